@@ -10,6 +10,13 @@ import { dataEnvelope } from "./wire-values.ts";
 /** Words that were left out because no product has them together with the others. */
 const droppedTerms = z.array(z.string()).meta({ examples: [["2012"]] });
 
+/** Words of a query whose part no product states for the vehicle that the query names. The products fit any vehicle or do not say. */
+const missingPartSchema = z
+  .object({ part: z.string(), vehicle: z.string() })
+  .meta({ examples: [{ part: "palheta", vehicle: "gol" }] });
+
+export type MissingPartDto = z.infer<typeof missingPartSchema>;
+
 /** With `for_vehicle`, products that fit the vehicle come first and those that do not last. */
 export const searchProductsCall = defineCall({
   method: "GET",
@@ -24,7 +31,12 @@ export const searchProductsCall = defineCall({
     view: viewField,
     for_vehicle: forVehicleField,
   }),
-  responses: { 200: dataEnvelope(productListSchema).extend({ dropped_terms: droppedTerms.optional() }) },
+  responses: {
+    200: dataEnvelope(productListSchema).extend({
+      dropped_terms: droppedTerms.optional(),
+      missing_part: missingPartSchema.optional(),
+    }),
+  },
 });
 
 export const categoryLinkSchema = categorySchema.pick({ slug: true, name: true });
@@ -52,6 +64,7 @@ export const suggestSearchCall = defineCall({
         products: productListSchema,
         categories: categoryListSchema,
         dropped_terms: droppedTerms.optional(),
+        missing_part: missingPartSchema.optional(),
       }),
     ),
   },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { deletionVariants, isOneTypoApart } from "./typo.ts";
+import { deletionVariants, distantVariants, isOneTypoApart, isTwoTyposApart } from "./typo.ts";
 
 describe("a typo", () => {
   test.each([
@@ -43,5 +43,28 @@ describe("a typo", () => {
   test("is not corrected in short words and in codes", () => {
     expect(deletionVariants("gol")).toEqual([]);
     expect(deletionVariants("wk58")).toEqual([]);
+  });
+});
+
+describe("two typos", () => {
+  test.each([
+    ["amortessedor", "amortecedor"],
+    ["amotesedor", "amortecedor"],
+    ["anortecidor", "amortecedor"],
+    ["estabelizadora", "estabilizadora"],
+    ["alternnadorr", "alternador"],
+  ])("lie between %s and %s", (one, other) => {
+    expect([isTwoTyposApart(one, other), isTwoTyposApart(other, one)]).toEqual([true, true]);
+  });
+
+  test.each([
+    ["anorticidor", "amortecedor"],
+    ["radiador", "alternador"],
+  ])("do not turn %s into %s", (one, other) => expect(isTwoTyposApart(one, other)).toBe(false));
+
+  test("are looked for in words of nine letters or more", () => {
+    expect(distantVariants("pastilha")).toEqual([]);
+    expect(distantVariants("amortessedor")).toContain("amorteedor");
+    expect(distantVariants("x".repeat(41))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 const MIN_LETTERS = 4;
+const MIN_LETTERS_FOR_TWO = 9;
 /** Longer ones are no words: each letter makes a variant of nearly their length. */
 const MAX_LETTERS = 40;
 
@@ -18,4 +19,24 @@ export function isOneTypoApart(one: string, other: string): boolean {
   const apart = Math.max(one.length, other.length) - start - end;
   const isSwapped = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start];
   return apart <= 1 || (apart === 2 && isSwapped);
+}
+
+/** For a word of nine letters or more, the word without each two of its letters too. */
+export function distantVariants(word: string): string[] {
+  if (word.length < MIN_LETTERS_FOR_TWO) return [];
+  return [...new Set(deletionVariants(word).flatMap((variant) => [variant, ...deletionVariants(variant)]))];
+}
+
+/** Whether at most two insertions, deletions, substitutions or swaps turn one word into the other. By code unit. */
+export function isTwoTyposApart(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  return (
+    isOneTypoApart(rest, otherRest) ||
+    isOneTypoApart(rest.slice(1), otherRest) ||
+    isOneTypoApart(rest, otherRest.slice(1)) ||
+    isOneTypoApart(rest.slice(1), otherRest.slice(1)) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && isOneTypoApart(rest.slice(2), otherRest.slice(2)))
+  );
 }

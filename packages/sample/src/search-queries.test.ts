@@ -7,8 +7,18 @@ import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embed
 import { migrate } from "@pecacerta/server/platform/database/migrate";
 import type { Database } from "@pecacerta/server/platform/database/open";
 import { newLog } from "@pecacerta/server/platform/http/logging";
+import { createTestProduct } from "@pecacerta/server/testing/catalog";
+import { createTestCompany } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MEASURE_MISSING, MEASURE_PRODUCTS, MEASURE_QUERIES } from "../testing/measure-queries.ts";
+import {
+  CAR_MISSING,
+  CAR_PART_QUERIES,
+  MOTORCYCLE_MISSING,
+  MOTORCYCLE_PART_QUERIES,
+  TRUCK_PART_QUERIES,
+} from "../testing/part-queries.ts";
 import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "../testing/search-queries.ts";
 import { loadSample } from "./load.ts";
 import { sampleShops } from "./shop.ts";
@@ -16,6 +26,7 @@ import { sampleShops } from "./shop.ts";
 const undo: (() => Promise<unknown>)[] = [];
 let app: FastifyInstance;
 let database: Database;
+let measureShop: string;
 
 beforeAll(async () => {
   // Not in TMPDIR, which the user that runs PostgreSQL may be unable to read.
@@ -34,6 +45,10 @@ beforeAll(async () => {
   undo.push(() => opened.value.close());
   database = opened.value.installation.database;
   await loadSample({ database, secretKey: Buffer.alloc(32) }, new Date("2026-03-10T15:00:00Z"));
+  const shop = await createTestCompany(opened.value.installation);
+  measureShop = shop.slug;
+  for (const [name, partNumber = "", gtin = ""] of rowsOf(MEASURE_PRODUCTS))
+    await createTestProduct(shop, { name, partNumber, gtin });
   app = await createApp(opened.value.installation);
   undo.push(() => app.close());
   await app.ready();
@@ -73,7 +88,7 @@ describe("[API-09] words that leave no product", () => {
   };
 
   test.each([
-    ["pastilha gol 1995", ["1995"]],
+    ["pastilha gol 1995", undefined],
     ["pastilha gol xyzw", ["xyzw"]],
     ["bateria gol 2012", ["gol", "2012"]],
     ["pastilha gol 2012", undefined],
@@ -115,20 +130,61 @@ async function search(company: string, query: string): Promise<Product[]> {
   return answer.json().data;
 }
 
-const rowsOf = (table: string): [query: string, expected: string][] =>
-  table
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" | ") as [string, string]);
+function rowsOf(table: string): [query: string, expected: string, ...others: string[]][] {
+  const lines = table.trim().split("\n");
+  return lines.map((line) => line.split(" | ") as [string, string]);
+}
 
 describe.each([
   ["pecacerta", CAR_QUERIES],
+  ["pecacerta", CAR_PART_QUERIES],
   ["motopecas-norte", MOTORCYCLE_QUERIES],
+  ["motopecas-norte", MOTORCYCLE_PART_QUERIES],
   ["diesel-sul", TRUCK_QUERIES],
+  ["diesel-sul", TRUCK_PART_QUERIES],
+  ["the shop of measures", MEASURE_QUERIES],
 ])("[API-09] among the first three products of %s", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
-    const names = (await search(company, query)).map(({ name }) => name);
+    const names = (await search(slugOf(company), query)).map(({ name }) => name);
     const isFound = names.some((name) => expected.split(";").some((beginning) => name.startsWith(beginning)));
     expect(isFound, names.join("\n")).toBe(true);
+  });
+});
+
+const slugOf = (company: string): string => (company === "the shop of measures" ? measureShop : company);
+
+describe.each([
+  ["pecacerta", CAR_MISSING],
+  ["motopecas-norte", MOTORCYCLE_MISSING],
+  ["the shop of measures", MEASURE_MISSING],
+])("[API-09] a query that no product of %s answers finds nothing, or says what it left out", (company, table) => {
+  test.each(rowsOf(table))("%s: %s", async (query, expected) => {
+    const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;
+    const { data, dropped_terms: dropped } = (
+      await app.inject({ url, headers: { ecommerce: slugOf(company) } })
+    ).json();
+    const names = data.map(({ name }: Product) => name);
+    if (expected === "-") expect(names).toEqual([]);
+    else
+      expect(names.length > 0 ? dropped : []).toEqual(
+        names.length > 0 ? expect.arrayContaining(expected.split(";")) : [],
+      );
+  });
+});
+
+describe("[API-09] a part that the shop has for other vehicles only", () => {
+  const missingPart = async (path: string) =>
+    (await app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: "pecacerta" } })).json();
+
+  test.each([
+    ["palheta gol", { part: "palheta", vehicle: "gol" }],
+    ["pastilha gol 1998", { part: "pastilha", vehicle: "gol 1998" }],
+    ["gol quadrado", { part: "", vehicle: "gol quadrado" }],
+    ["bateria gol 2012", { part: "bateria", vehicle: "gol 2012" }],
+    ["pastilha gol 2012", undefined],
+  ])("is named with the vehicle: %s", async (query, missing) => {
+    const input = encodeURIComponent(query);
+    expect((await missingPart(`/products/search/${input}`)).missing_part).toEqual(missing);
+    expect((await missingPart(`/search/suggestions?query=${input}`)).data.missing_part).toEqual(missing);
   });
 });

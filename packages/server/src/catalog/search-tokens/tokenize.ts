@@ -11,6 +11,8 @@ const MAX_TOKEN_LENGTH = 60;
 
 const STOP_WORDS = new Set(["a", "as", "com", "da", "das", "de", "do", "dos", "e", "em", "o", "os", "para", "por"]);
 
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 /** Tokens of name, brand, part number and categories (with ancestors), one line each. A trigger indexes them. */
 export const searchDocument = ({ name, brand, partNumber, categories }: SearchableProduct): string =>
   [

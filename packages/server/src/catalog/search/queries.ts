@@ -7,10 +7,10 @@ import { findCollectionIds } from "../products/collections.ts";
 import type { ProductReader } from "../products/product-reader.ts";
 import { suggestCategories } from "./category-names.ts";
 import { createCachedSearch } from "./search-cache.ts";
-import type { SearchEngine } from "./search-engine.ts";
+import type { MissingPart, SearchEngine } from "./search-engine.ts";
 
 /** `products` is the JSON array. `droppedTerms`: words of the input that no product has together with the others. */
-export type FoundProducts = { products: Buffer; droppedTerms: readonly string[] };
+export type FoundProducts = { products: Buffer; droppedTerms: readonly string[]; missingPart?: MissingPart };
 
 export type Suggestions = FoundProducts & { categories: CategoryDto[] };
 
@@ -47,8 +47,8 @@ export function createSearchQueries(engine: SearchEngine, products: ProductReade
   return {
     async searchProductsJson(tenant, { term: input, limit, view, vehicleId }) {
       const vehicle = await findChosenVehicle(tenant, vehicleId);
-      const { json, droppedTerms } = await search(tenant, { input, limit, view, isTyping: false, vehicle });
-      return { products: json, droppedTerms };
+      const { json, version: _, ...omissions } = await search(tenant, { input, limit, view, isTyping: false, vehicle });
+      return { products: json, ...omissions };
     },
     async findSuggestions(tenant, suggestionsInput) {
       const { query: input, limitProducts: limit, limitCategories, view, vehicleId } = suggestionsInput;
@@ -60,10 +60,10 @@ export function createSearchQueries(engine: SearchEngine, products: ProductReade
         ]);
         return { products: latest, categories, droppedTerms: [] };
       }
-      const { json, version, droppedTerms } = await search(tenant, { input, limit, isTyping: true, view, vehicle });
+      const { json, version, ...omissions } = await search(tenant, { input, limit, isTyping: true, view, vehicle });
       return {
         products: json,
-        droppedTerms,
+        ...omissions,
         categories: await suggestCategories(tenant, { input, version, limit: limitCategories }),
       };
     },

@@ -1,3 +1,4 @@
+import { isTradeWord } from "@pecacerta/rules/search-words";
 import { deletionVariants, isOneTypoApart } from "@pecacerta/rules/typo";
 import { compactCode } from "../search-tokens/tokenize.ts";
 import type { TermRole } from "./search-engine.ts";
@@ -11,6 +12,7 @@ export type RecognizedVehicle = {
   from: number;
   to: number;
   engine: string[];
+  isExact: boolean;
 };
 
 export type RecognitionOptions = {
@@ -50,7 +52,8 @@ export function recognizeVehicle(
   for (const { start, length } of [...makes, ...named, ...correctedMakes]) roles.fill("vehicle", start, start + length);
   const years = readYears(tokens, roles, families, options);
   const engine = readVersion(tokens, roles, families, words, options);
-  return { roles, corrections, families, engine, ...years };
+  const isExact = corrections.size === 0 && named.every(({ text }) => isWholeName(text, words));
+  return { roles, corrections, families, engine, isExact, ...years };
 }
 
 function familyNames(
@@ -103,7 +106,7 @@ function correctNames(
   { isCatalogWord }: RecognitionOptions,
 ): Name[] {
   return tokens.flatMap((token, start) => {
-    if (isCatalogWord(token)) return [];
+    if (isCatalogWord(token) || isTradeWord(token)) return [];
     const similar = deletionVariants(token).flatMap((spelling) => spellings.get(spelling) ?? []);
     const text = similar.find((name) => names.has(name) && isOneTypoApart(token, name));
     return text ? [{ start, length: 1, text }] : [];

@@ -7,10 +7,11 @@ import type { Installation } from "../../companies/installation.ts";
 import { serveCatalog } from "../../companies/serve-catalog.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
-import type { SearchQueries } from "./queries.ts";
+import type { FoundProducts, SearchQueries } from "./queries.ts";
 
-const droppedTermsJson = (terms: readonly string[]): string =>
-  terms.length > 0 ? `,"dropped_terms":${JSON.stringify(terms)}` : "";
+const omissionsJson = ({ droppedTerms, missingPart }: FoundProducts): string =>
+  (droppedTerms.length > 0 ? `,"dropped_terms":${JSON.stringify(droppedTerms)}` : "") +
+  (missingPart ? `,"missing_part":${JSON.stringify(missingPart)}` : "");
 
 const categoryLists = { full: z.array(categorySchema), card: z.array(categoryLinkSchema) };
 
@@ -26,7 +27,7 @@ export function registerSearchRoutes(
     searchProductsCall,
     async (tenant, { params, query: { for_vehicle: vehicleId, ...query } }) => {
       const found = await searchProductsJson(tenant, { ...query, term: params.term, vehicleId });
-      const parts = ['{"data":', found.products, droppedTermsJson(found.droppedTerms), "}"];
+      const parts = ['{"data":', found.products, omissionsJson(found), "}"];
       return accept(new RawJson(concatBuffers(parts)));
     },
     rateLimit,
@@ -40,7 +41,7 @@ export function registerSearchRoutes(
       const suggestions = await findSuggestions(tenant, { ...input, vehicleId });
       const categories = JSON.stringify(z.encode(categoryLists[query.view], suggestions.categories));
       const parts = ['{"data":{"products":', suggestions.products, ',"categories":', categories];
-      parts.push(droppedTermsJson(suggestions.droppedTerms), "}}");
+      parts.push(omissionsJson(suggestions), "}}");
       return accept(new RawJson(concatBuffers(parts)));
     },
     rateLimit,

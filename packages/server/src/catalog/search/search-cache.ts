@@ -3,7 +3,7 @@ import { createCache } from "../../platform/cache/cache.ts";
 import { type Tenant, tenantKey } from "../../platform/database/tenant.ts";
 import type { FitVehicleRow } from "../fitment/fit-verdicts.ts";
 import type { ProductReader } from "../products/product-reader.ts";
-import type { SearchEngine } from "./search-engine.ts";
+import type { MissingPart, SearchEngine } from "./search-engine.ts";
 
 export type SearchRequest = {
   input: string;
@@ -13,9 +13,11 @@ export type SearchRequest = {
   vehicle: FitVehicleRow | undefined;
 };
 
-export type SearchResult = { json: Buffer; version: number; droppedTerms: readonly string[] };
+type Omissions = { droppedTerms: readonly string[]; missingPart?: MissingPart };
 
-type CachedHits = { version: number; ids: readonly string[]; droppedTerms: readonly string[] };
+export type SearchResult = Omissions & { json: Buffer; version: number };
+
+type CachedHits = Omissions & { version: number; ids: readonly string[] };
 
 const BYTES_PER_ENTRY = 500;
 const BYTES_PER_ID = 60;
@@ -34,21 +36,24 @@ export const createCachedSearch = (engine: SearchEngine, products: ProductReader
   async function readCached(tenant: Tenant, request: SearchRequest): Promise<SearchResult | undefined> {
     const cached = cachedHits.get(cacheKey(tenant, request));
     if (!cached) return undefined;
-    const { json, version } = await products.findVersionedJson(tenant, cached.ids, request.view);
-    return version === cached.version ? { json, version, droppedTerms: cached.droppedTerms } : undefined;
+    const { ids, version: cachedVersion, ...omissions } = cached;
+    const { json, version } = await products.findVersionedJson(tenant, ids, request.view);
+    return version === cachedVersion ? { json, version, ...omissions } : undefined;
   }
 
   async function searchUncached(tenant: Tenant, request: SearchRequest): Promise<SearchResult> {
     const { input, isTyping, limit, vehicle, view } = request;
     const options = { limit, ...(vehicle && { vehicle }) };
-    const { ids, droppedTerms, ...hits } = await (isTyping
-      ? engine.suggest(tenant, input, options)
-      : engine.search(tenant, input, options));
+    const {
+      ids,
+      version: hitsVersion,
+      ...omissions
+    } = await (isTyping ? engine.suggest(tenant, input, options) : engine.search(tenant, input, options));
     const { json, version } = await products.findVersionedJson(tenant, ids, view);
     // An empty result carries no version, so it could not be validated later.
-    if (version === hits.version) cachedHits.set(cacheKey(tenant, request), { version, ids, droppedTerms });
+    if (version === hitsVersion) cachedHits.set(cacheKey(tenant, request), { version, ids, ...omissions });
     else cachedHits.delete(cacheKey(tenant, request));
-    return { json, version: version ?? hits.version, droppedTerms };
+    return { json, version: version ?? hitsVersion, ...omissions };
   }
 
   return async (tenant: Tenant, request: SearchRequest): Promise<SearchResult> =>

@@ -20,7 +20,11 @@ export type SearchHits = {
   ids: readonly string[];
   version: number;
   droppedTerms: readonly string[];
+  missingPart?: MissingPart;
 };
+
+/** Words of an input whose part no product states for the vehicle that the input names. */
+export type MissingPart = { part: string; vehicle: string };
 
 /** More than the words of a query score together: the hits of a better pass score this much above those of the next. */
 export const PASS_SCORE = 1000;
@@ -35,12 +39,18 @@ export type ParsedQuery = {
   prefixMatches: string[];
   terms: QueryTerm[];
   vehicle?: VehicleScope;
+  /** Without the vehicle that the input names, only products without a list of vehicles can be meant. */
+  isVehicleDropped?: boolean;
   droppedTerms: string[];
+  missingPart?: MissingPart;
   version: number;
 };
 
-/** What a term is about; a vehicle's make, family and version are met by fitments. */
-export type TermRole = "text" | "vehicle" | "version" | "year";
+/** What a term is about; a vehicle's make, family and version are met by fitments. A measure has several terms. */
+export type TermRole = "text" | "packing" | "quantity" | "measure" | "vehicle" | "version" | "year";
+
+export const isOfVehicle = ({ role }: { role: TermRole }): boolean =>
+  role === "vehicle" || role === "version" || role === "year";
 
 /** Vehicles by family, of any of the years and with the words in their engine. `scopes`: of fitments; all without. */
 export type VehicleScope = {
@@ -57,6 +67,8 @@ export type QueryTerm = {
   role: TermRole;
   candidates: Candidate[];
   productIds: string[];
+  /** The term is a whole part number or bar code, or the digits at its end. */
+  isNumber: boolean;
   isCorrected: boolean;
   vehicleName?: string;
 };

@@ -1,3 +1,4 @@
+import type { MissingPartDto } from "@pecacerta/contract/search";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
@@ -7,30 +8,26 @@ import type { CategoryTile } from "../categories/category-tile.ts";
 import { useCompany } from "../companies/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
-import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
+import { AskForPartLink, missingPartText } from "./missing-part.tsx";
 
 type Props = {
   title: string;
   term: string;
   categories: readonly CategoryTile[];
   latest: readonly ProductCardData[];
+  missingPart?: MissingPartDto | undefined;
 };
 
-export function NoSearchResults({ title, term, categories, latest }: Props) {
+export function NoSearchResults({ title, term, categories, latest, missingPart }: Props) {
   const { offersPix } = useCompany();
-  const whatsapp = useWhatsappLink(m.ask_for_part({ term }), []);
+  const message = missingPart ? missingPartText(missingPart) : m.not_found_produtos_from_search({ term });
   return (
     <div className="frame pb-16">
       <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={title} />
       <h1>{title}</h1>
       <div role="alert">
-        <EmptyState icon={SearchX} title={m.not_found_produtos_from_search({ term })} hint={m.nothing_found_hint()}>
-          {whatsapp ? (
-            <a href={whatsapp} className="button button-primary" target="_blank" rel="noopener noreferrer">
-              <MessageCircle size={18} />
-              {m.ask_seller()}
-            </a>
-          ) : null}
+        <EmptyState icon={SearchX} title={message} hint={m.nothing_found_hint()}>
+          <AskForPartLink term={term} className="button button-primary" icon={<MessageCircle size={18} />} />
           <ButtonLink href="/catalog" variant="secondary">
             {m.see_catalog()}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import type { MissingPartDto } from "@pecacerta/contract/search";
 import { FOR_VEHICLE } from "@pecacerta/rules/listing";
 import { findCardListing, searchEngine } from "@pecacerta/server/catalog/catalog";
 import { findCollection } from "@pecacerta/server/catalog/products/collections";
@@ -17,6 +18,7 @@ import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import type { Route } from "./+types/search-page";
+import { AskForPartLink, missingPartText, withoutVehicle } from "./missing-part.tsx";
 import { NoSearchResults } from "./no-search-results.tsx";
 import { quoteTerms } from "./quote-terms.ts";
 import { rememberSearch } from "./recent-searches.ts";
@@ -41,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listing,
     correction,
     droppedTerms: parsedQuery.droppedTerms,
+    missingPart: parsedQuery.missingPart,
     suggestions: hasNoResults ? await loadSuggestions(context) : undefined,
   };
 }
@@ -63,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const pageTitle = (term: string): string => (term ? m.search_title({ term }) : m.all_products());
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { term, listing, correction, droppedTerms, suggestions } = loaderData;
+  const { term, listing, correction, droppedTerms, missingPart, suggestions } = loaderData;
   const { company } = useCompany();
   useEffect(() => {
     if (term && listing.total > 0) rememberSearch(company.id, term);
@@ -72,7 +75,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     if (term) storeValue(STORED_LISTING.key, STORED_LISTING.version, { term, items: listing.cards });
   }, [term, listing]);
   const title = pageTitle(term);
-  if (suggestions) return <NoSearchResults title={title} term={term} {...suggestions} />;
+  if (suggestions) return <NoSearchResults title={title} term={term} missingPart={missingPart} {...suggestions} />;
   return (
     <ListingView
       title={title}
@@ -80,24 +83,40 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       listing={listing}
       header={
         listing.total > 0 ? (
-          <SearchNotice correction={correction} droppedTerms={droppedTerms} total={listing.total} />
+          <SearchNotice
+            term={term}
+            correction={correction}
+            droppedTerms={droppedTerms}
+            missingPart={missingPart}
+            total={listing.total}
+          />
         ) : undefined
       }
     />
   );
 }
 
-type SearchNoticeProps = { correction: string | undefined; droppedTerms: readonly string[]; total: number };
+type SearchNoticeProps = {
+  term: string;
+  correction: string | undefined;
+  droppedTerms: readonly string[];
+  missingPart: MissingPartDto | undefined;
+  total: number;
+};
 
-function SearchNotice({ correction, droppedTerms, total }: SearchNoticeProps) {
+function SearchNotice({ term, correction, droppedTerms, missingPart, total }: SearchNoticeProps) {
   if (!correction && droppedTerms.length === 0) return null;
   const products = m.suggested_count_products(pluralInputs(total));
+  const otherTerms = withoutVehicle(droppedTerms, missingPart);
   return (
     <div className="mb-6 grid gap-2">
       {correction ? <Notice>{m.results_for({ term: correction })}</Notice> : null}
-      {droppedTerms.length > 0 ? (
-        <Notice>{m.results_without({ terms: quoteTerms(droppedTerms), products })}</Notice>
+      {missingPart ? (
+        <Notice>
+          {missingPartText(missingPart)} {m.vehicle_not_stated()} <AskForPartLink term={term} className="link" />
+        </Notice>
       ) : null}
+      {otherTerms.length > 0 ? <Notice>{m.results_without({ terms: quoteTerms(otherTerms), products })}</Notice> : null}
     </div>
   );
 }

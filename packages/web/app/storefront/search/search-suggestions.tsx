@@ -7,6 +7,7 @@ import { useCompany } from "../companies/use-company.ts";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import { debounce } from "./debounce.ts";
+import { missingPartText, withoutVehicle } from "./missing-part.tsx";
 import { quoteTerms } from "./quote-terms.ts";
 import { forgetSearches, recentSearches } from "./recent-searches.ts";
 import type { SuggestionsProps } from "./search-form.tsx";
@@ -41,11 +42,13 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
   const rows = firstCategory + categories.length;
   const active = useRowNavigation(field, { rows, results: data }, `${id}-row`, onActive);
   const rowProps = (index: number) => ({ id: `${id}-row-${index}`, isActive: index === active });
+  const otherTerms = withoutVehicle(data?.dropped_terms ?? [], data?.missing_part);
   const productCount = m.suggested_count_products(pluralInputs(products.length));
   const statusText = () => {
     if (data === undefined) return error ? m.toast_search_failed() : m.searching();
     if (isPlaceholderData) return "";
-    if (rows === 0) return m.nothing_suggested({ term: query.trim() });
+    if (rows === 0)
+      return data.missing_part ? missingPartText(data.missing_part) : m.nothing_suggested({ term: query.trim() });
     return m.suggested_count({
       products: productCount,
       categories: m.suggested_count_categories(pluralInputs(categories.length)),
@@ -56,10 +59,13 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
       <p role="status" className={rows === 0 ? "search-none" : "sr-only"}>
         {statusText()}
       </p>
-      {data?.dropped_terms && !isPlaceholderData ? (
+      {data?.missing_part && rows > 0 && !isPlaceholderData ? (
         <p className="search-dropped">
-          {m.results_without({ terms: quoteTerms(data.dropped_terms), products: productCount })}
+          {missingPartText(data.missing_part)} {m.vehicle_not_stated()}
         </p>
+      ) : null}
+      {otherTerms.length > 0 && !isPlaceholderData ? (
+        <p className="search-dropped">{m.results_without({ terms: quoteTerms(otherTerms), products: productCount })}</p>
       ) : null}
       {recent.terms.length > 0 ? (
         <button type="button" className="search-forget" onClick={recent.forget}>

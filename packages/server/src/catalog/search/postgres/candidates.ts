@@ -11,13 +11,16 @@ export type VocabularyRow = {
 
 const OWN_WORD_SCORE = 11;
 
-/** Any word of the product's own text scores higher than one in a category name, which is indexed as `~word`. */
+/** Own words score higher than those of a category (`~word`), whose synonyms count only without an own word. */
 export function toCandidates(rows: readonly VocabularyRow[]): Candidate[] {
+  const hasOwn = rows.some(({ productCount }) => productCount > 0);
   const candidates = rows.flatMap(({ word, productCount, categoryCount, kind }) => {
     const score = 2 * (MATCH_KINDS.length - MATCH_KINDS.indexOf(kind));
     return [
       ...(productCount > 0 ? [{ word, kind, score: score + OWN_WORD_SCORE, productCount }] : []),
-      ...(categoryCount > 0 ? [{ word: `~${word}`, kind, score, productCount: categoryCount }] : []),
+      ...(categoryCount > 0 && (!hasOwn || kind === "exact" || kind === "inflection")
+        ? [{ word: `~${word}`, kind, score, productCount: categoryCount }]
+        : []),
     ];
   });
   const sorted = candidates.sort((one, other) => other.score - one.score || other.productCount - one.productCount);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../../platform/database/prepare-statement.ts";
 import type { VocabularyRow } from "./candidates.ts";
-import { LAST_DIGITS, type PartNumberRow } from "./part-number-matches.ts";
+import { BAR_CODE, LAST_DIGITS, type PartNumberRow } from "./part-number-matches.ts";
 
 export type VocabularyMatches = {
   version: number;
@@ -9,9 +9,19 @@ export type VocabularyMatches = {
   partNumbers: PartNumberRow[];
   words: VocabularyRow[];
   typos: VocabularyRow[];
+  exactWords: Omit<VocabularyRow, "term" | "kind">[];
 };
 
-type Parameter = "company" | "partNumbers" | "words" | "spellingTerms" | "spellings";
+type Parameter =
+  | "company"
+  | "partNumbers"
+  | "lookAlikes"
+  | "gtinInputs"
+  | "gtins"
+  | "words"
+  | "exactWords"
+  | "spellingTerms"
+  | "spellings";
 
 const MAX_PART_NUMBERS = 60;
 const MIN_PART_NUMBER_PREFIX = 3;
@@ -19,8 +29,6 @@ const MAX_PREFIX_WORDS = 20;
 const MAX_PREFIX_WORDS_CONSIDERED = 1000;
 const MIN_WORD_PREFIX = 2;
 const LAST_CHARACTER = sql.raw("U&'\\+10FFFF'");
-// The expression of the index product_numbers_by_digits.
-const lastDigitsSql = sql.raw(`substring(normalized_number from '([0-9]{4,})[a-z]{0,2}$')`);
 const integer = (value: number) => sql.raw(String(value));
 
 /** All that parsing an input needs. `spellings`: the deletion variants of the terms numbered in `spellingTerms`. */
@@ -58,6 +66,11 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
           order by v.word limit ${integer(MAX_PREFIX_WORDS_CONSIDERED)}) as considered
         order by name_count + category_count desc limit ${integer(MAX_PREFIX_WORDS)}) as continuation
     ),
+    exact_words as (
+      select known.* from unnest((select ${value("exactWords")}::text[])) as input (word) cross join lateral (
+        select v.word, name_count as "productCount", category_count as "categoryCount" from search_vocabulary v
+        where v.company_id = ${value("company")} and v.word = input.word collate "C" limit 1) as known
+    ),
     typos as (
       select distinct input.term, v.word, name_count as "productCount", category_count as "categoryCount", 'typo' as kind
       from unnest((select ${value("spellingTerms")}::int[]), (select ${value("spellings")}::text[]))
@@ -81,14 +94,55 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
       select part_number.normalized, ended.product_id, false, ${sql.raw(`'${LAST_DIGITS}'`)}
       from part_number cross join lateral (
         select product_id from product_numbers
-        where company_id = ${value("company")} and ${lastDigitsSql} = part_number.normalized collate "C"
+        where company_id = ${value("company")} and last_digits = part_number.normalized collate "C"
           and part_number.normalized ~ '^[0-9]{4,}$'
         limit ${integer(MAX_PART_NUMBERS)}) as ended
       join products p on p.company_id = ${value("company")} and p.id = ended.product_id and p.published
+      union all
+      select look_alike.normalized, own.product_id, true, own.kind
+      from unnest((select ${value("lookAlikes")}::text[])) as look_alike (normalized)
+      cross join lateral (
+        select product_id, kind from product_numbers
+        where company_id = ${value("company")} and normalized_number = look_alike.normalized collate "C"
+        limit ${integer(MAX_PART_NUMBERS)}) as own
+      join products p on p.company_id = ${value("company")} and p.id = own.product_id and p.published
+      union all
+      select bar_code.input, marked.id, true, ${sql.raw(`'${BAR_CODE}'`)}
+      from unnest((select ${value("gtinInputs")}::text[]), (select ${value("gtins")}::text[])) as bar_code (input, gtin)
+      cross join lateral (
+        select id from products
+        where company_id = ${value("company")} and gtin <> '' and gtin = bar_code.gtin and published
+        limit ${integer(MAX_PART_NUMBERS)}) as marked
     )
     select coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as version,
       (select version from vehicle_version) as "vehicleVersion",
       (select coalesce(json_agg(number_matches), '[]') from number_matches) as "partNumbers",
       (select coalesce(json_agg(matches), '[]') from matches) as words,
+      (select coalesce(json_agg(exact_words), '[]') from exact_words) as "exactWords",
       (select coalesce(json_agg(typos), '[]') from typos) as typos`,
+);
+
+/** Words of the vocabulary with a spelling or the first letters of a word that the catalog lacks. */
+export const lookUpSpellings = prepareStatement<
+  "company" | "terms" | "spellings" | "prefixTerms" | "prefixes",
+  VocabularyRow
+>(
+  "search-spellings",
+  (value) => sql`
+    select distinct similar_word.term, v.word, name_count as "productCount", category_count as "categoryCount",
+      'typo' as kind
+    from (
+      select input.term, s.word
+      from unnest((select ${value("terms")}::int[]), (select ${value("spellings")}::text[])) as input (term, spelling)
+      join search_spellings s on s.company_id = ${value("company")} and s.spelling = input.spelling collate "C"
+      union all
+      select input.term, begun.word
+      from unnest((select ${value("prefixTerms")}::int[]), (select ${value("prefixes")}::text[])) as input (term, prefix)
+      cross join lateral (
+        select word from search_vocabulary
+        where company_id = ${value("company")} and word >= input.prefix collate "C"
+          and word <= input.prefix || ${LAST_CHARACTER}
+        order by word limit ${integer(MAX_PREFIX_WORDS_CONSIDERED)}) as begun
+    ) as similar_word
+    join search_vocabulary v on v.company_id = ${value("company")} and v.word = similar_word.word`,
 );

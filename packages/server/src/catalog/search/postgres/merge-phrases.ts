@@ -23,6 +23,7 @@ export function mergePhrases(
       role: "text",
       candidates: [...literal, ...synonyms],
       productIds: [],
+      isNumber: false,
       isCorrected: false,
     });
     index++;

@@ -1,96 +1,121 @@
+import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { normalizePartNumber } from "@pecacerta/rules/text";
-import { deletionVariants, isOneTypoApart } from "@pecacerta/rules/typo";
+import { deletionVariants } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { cachedVehicles } from "../../fitment/vehicle-cache.ts";
-import { tokenizeQuery } from "../../search-tokens/tokenize.ts";
 import { type RecognizedVehicle, recognizeVehicle } from "../recognize-vehicle.ts";
-import {
-  type Candidate,
-  hasCandidates,
-  type ParsedQuery,
-  type QueryTerm,
-  type VehicleScope,
-} from "../search-engine.ts";
+import type { Candidate, ParsedQuery, QueryTerm, VehicleScope } from "../search-engine.ts";
 import { vehicleWordsOf } from "../vehicle-words.ts";
 import { toCandidates, type VocabularyRow } from "./candidates.ts";
 import { fittedFamilies } from "./fitted-families.ts";
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import { mergePhrases } from "./merge-phrases.ts";
 import { groupPartNumberMatches, type PartNumberMatches } from "./part-number-matches.ts";
-import { type QueryTexts, separateUnit, toQueryTexts } from "./query-texts.ts";
+import { addJoinedCodes, correctLongWords, correctTerm, measureTerms, roleOfWord, splitCode } from "./query-terms.ts";
+import { type QueryTexts, readTokens, toQueryTexts } from "./query-texts.ts";
 
 export const MAX_TERMS = 8;
-const NO_MATCHES: PartNumberMatches = { exact: [], ending: [], prefix: [] };
 
 /** While the visitor is typing, the last word may be the start of another one even where it is a word itself. */
 export async function parseQuery(tenant: Tenant, input: string, isTyping = false): Promise<ParsedQuery> {
-  const allTokens = tokenizeQuery(input);
+  const allTokens = readTokens(input);
   const tokens = allTokens.slice(0, MAX_TERMS);
   const emptyQuery = { exactMatches: [], isNumberWhole: false, prefixMatches: [], terms: [], droppedTerms: [] };
   if (tokens.length === 0) return { ...emptyQuery, version: 0 };
   const texts = toQueryTexts(input, tokens);
-  const { tokensWithDigit, code, phrases, shortNumbers } = texts;
-  const { version, vehicleVersion, partNumbers, words, typos } = await findMatches(tenant, texts);
-  const matchesOf = (text: string) =>
-    groupPartNumberMatches(partNumbers.filter((row) => row.input === normalizePartNumber(text)));
-  const matchesByText = new Map([input, ...tokensWithDigit].map((text) => [text, matchesOf(text)]));
-  const { exact, ending, prefix } = matchesByText.get(input) ?? NO_MATCHES;
-  const exactMatches = firstNotEmpty(exact, matchesOf(shortNumbers.get(code) ?? "").exact, ending);
+  const matches = await findMatches(tenant, texts);
+  const { code, phrases, words } = texts;
+  const whole = numberMatches(input, texts, matches);
+  const exactMatches = firstNotEmpty(whole.exact, whole.ending);
   if (exactMatches.length > 0) {
-    const rows = rowsOfTerm(words, [...tokens, code].indexOf(code));
+    const rows = rowsOfTerm(matches.words, words.indexOf(code));
     return {
       ...emptyQuery,
       exactMatches,
-      isNumberWhole: exactMatches === exact,
-      prefixMatches: tokens.length === 1 ? prefix : [],
+      isNumberWhole: whole.isWhole,
+      prefixMatches: tokens.length === 1 ? whole.prefix : [],
       terms: [toNumberTerm(code, rows)],
-      version,
+      version: matches.version,
     };
   }
-  const isCatalogWord = (token: string) =>
-    rowsOfTerm(words, tokens.indexOf(token)).some(
-      ({ kind, productCount }) => productCount > 0 && (kind === "exact" || kind === "inflection"),
-    );
-  const recognized = await recognizeFittedVehicle(tenant, { tokens, vehicleVersion, isCatalogWord, isTyping });
-  const terms = tokens.map((token, index): QueryTerm => {
-    const { exact, ending, prefix } = matchesByText.get(token) ?? NO_MATCHES;
-    const allowsPrefix = isTyping && index === tokens.length - 1;
-    const candidates = withoutNeedlessPrefixes(toCandidates(rowsOfTerm(words, index)), allowsPrefix);
-    const whole = firstNotEmpty(exact, matchesOf(shortNumbers.get(token) ?? "").exact);
+  const recognized = await recognizeFittedVehicle(tenant, texts, matches, isTyping);
+  const terms = await correctLongWords(
+    tenant,
+    addJoinedCodes(readTerms(texts, matches, recognized, isTyping), tokens, matches.exactWords),
+  );
+  const firstPhrase = words.length - phrases.length;
+  const merged = mergePhrases(terms, phrases, (index) => rowsOfTerm(matches.words, firstPhrase + index));
+  return {
+    ...emptyQuery,
+    prefixMatches: tokens.length === 1 ? whole.prefix : [],
+    terms: merged.flatMap((term) => expandTerm(term, texts, matches)),
+    ...(recognized && { vehicle: toVehicleScope(recognized) }),
+    droppedTerms: allTokens.slice(MAX_TERMS).map(({ text }) => text),
+    version: matches.version,
+  };
+}
+
+function readTerms(
+  texts: QueryTexts,
+  matches: VocabularyMatches,
+  recognized: RecognizedVehicle | undefined,
+  isTyping: boolean,
+): QueryTerm[] {
+  return texts.tokens.map(({ text, measure }, index): QueryTerm => {
+    const { exact, ending, prefix } = numberMatches(text, texts, matches);
+    const numbers = [...exact, ...ending];
+    const term = { input: text, productIds: numbers, isNumber: numbers.length > 0, isCorrected: false };
+    if (measure) return { ...term, role: "measure", candidates: [] };
+    const rows = rowsOfTerm(matches.words, index);
     const vehicleName = recognized?.corrections.get(index);
-    const term: QueryTerm = {
-      input: token,
-      role: recognized?.roles[index] ?? "text",
-      candidates,
-      productIds: [...whole, ...ending, ...prefix],
+    const word: QueryTerm = {
+      ...term,
+      role: roleOfWord(text, recognized?.roles[index]),
+      candidates: withoutNeedlessPrefixes(toCandidates(rows), isTyping && index === texts.tokens.length - 1),
+      productIds: [...numbers, ...prefix],
       isCorrected: vehicleName !== undefined,
       ...(vehicleName && { vehicleName }),
     };
-    return correctTerm(term, rowsOfTerm(typos, index));
+    return correctTerm(word, rowsOfTerm(matches.typos, index));
   });
-  const separated = terms.reduce((text, term) => (hasCandidates(term) ? text : separateUnit(text, term)), input);
-  if (separated !== input) return parseQuery(tenant, separated, isTyping);
-  const firstPhrase = tokens.length + (texts.words.includes(code) && !tokens.includes(code) ? 1 : 0);
+}
+
+function expandTerm(term: QueryTerm, { tokens }: QueryTexts, { exactWords }: VocabularyMatches): QueryTerm[] {
+  const measure = tokens.find(({ text }) => text === term.input)?.measure;
+  return measure ? measureTerms(measure, exactWords, term.productIds) : splitCode(term, exactWords);
+}
+
+type NumberMatches = PartNumberMatches & { isWhole: boolean };
+
+function numberMatches(
+  text: string,
+  { shortNumbers, code, input }: QueryTexts,
+  matches: VocabularyMatches,
+): NumberMatches {
+  const matchesOf = (number: string) =>
+    groupPartNumberMatches(matches.partNumbers.filter((row) => row.input === normalizePartNumber(number)));
+  const typed = matchesOf(text);
+  const short = matchesOf(shortNumbers.get(text === input ? code : text) ?? "").exact;
+  const similar = lookAlikeNumbers(normalizePartNumber(text)).flatMap((number) => matchesOf(number).exact);
   return {
-    ...emptyQuery,
-    prefixMatches: tokens.length === 1 ? prefix : [],
-    terms: mergePhrases(terms, phrases, (index) => rowsOfTerm(words, firstPhrase + index)),
-    ...(recognized && { vehicle: toVehicleScope(recognized) }),
-    droppedTerms: allTokens.slice(MAX_TERMS),
-    version,
+    ...typed,
+    exact: firstNotEmpty(typed.exact, short, typed.ending.length > 0 ? [] : [...new Set(similar)]),
+    isWhole: typed.exact.length > 0,
   };
 }
 
 async function findMatches(tenant: Tenant, texts: QueryTexts): Promise<VocabularyMatches> {
-  const { input, tokens, tokensWithDigit, shortNumbers, words } = texts;
-  const spellings = tokens.flatMap((token, index) =>
-    deletionVariants(token).map((spelling) => ({ term: index + 1, spelling })),
+  const spellings = texts.tokens.flatMap(({ text, measure }, index) =>
+    measure ? [] : deletionVariants(text).map((spelling) => ({ term: index + 1, spelling })),
   );
-  const partNumbers = [...new Set([input, ...tokensWithDigit, ...shortNumbers.values()].map(normalizePartNumber))];
   const [matches] = await lookUpVocabulary(readerClient(tenant), {
     company: tenant.companyId,
-    partNumbers: partNumbers.filter((number) => number !== ""),
-    words,
+    partNumbers: texts.partNumbers,
+    lookAlikes: texts.lookAlikes,
+    gtinInputs: texts.gtins.map(({ input }) => input),
+    gtins: texts.gtins.map(({ gtin }) => gtin),
+    words: texts.words,
+    exactWords: texts.exactWords,
     spellingTerms: spellings.map(({ term }) => term),
     spellings: spellings.map(({ spelling }) => spelling),
   });
@@ -108,6 +133,7 @@ const toNumberTerm = (code: string, rows: readonly VocabularyRow[]): QueryTerm =
   role: "text",
   candidates: toCandidates(rows).filter(({ kind }) => kind === "exact"),
   productIds: [],
+  isNumber: false,
   isCorrected: false,
 });
 
@@ -117,30 +143,28 @@ function withoutNeedlessPrefixes(candidates: Candidate[], allowsPrefix: boolean)
   return isWord && !allowsPrefix ? candidates.filter(({ kind }) => kind !== "prefix") : candidates;
 }
 
-function correctTerm(term: QueryTerm, rows: readonly VocabularyRow[]): QueryTerm {
-  if (hasCandidates(term)) return term;
-  const candidates = toCandidates(rows.filter(({ word }) => isOneTypoApart(term.input, word)));
-  const isCorrected = term.isCorrected || (term.role === "text" && candidates.length > 0);
-  return candidates.length > 0 ? { ...term, candidates, isCorrected } : term;
-}
-
-type FittedVehicleInput = {
-  tokens: readonly string[];
-  vehicleVersion: string;
-  isCatalogWord(token: string): boolean;
-  isTyping: boolean;
-};
-
-/** Only families that the company has fitments for: elsewhere the words of a vehicle are words. */
+/**
+ * Families that the company has fitments for. Other names of vehicles are words where a text of the catalog has them, and
+ * else a vehicle that nothing fits.
+ */
 async function recognizeFittedVehicle(
   tenant: Tenant,
-  { tokens, vehicleVersion, isCatalogWord, isTyping }: FittedVehicleInput,
+  { tokens }: QueryTexts,
+  { words, vehicleVersion }: VocabularyMatches,
+  isTyping: boolean,
 ): Promise<RecognizedVehicle | undefined> {
-  const words = await vehicleWordsOf(await cachedVehicles(readerClient(tenant), vehicleVersion));
-  const recognized = recognizeVehicle(tokens, words, { isCatalogWord, isTyping });
+  const texts = tokens.map(({ text, measure }) => (measure ? "" : text));
+  const isCatalogWord = (token: string) =>
+    rowsOfTerm(words, texts.indexOf(token)).some(
+      ({ kind, productCount }) => productCount > 0 && (kind === "exact" || kind === "inflection"),
+    );
+  const vehicleWords = await vehicleWordsOf(await cachedVehicles(readerClient(tenant), vehicleVersion));
+  const recognized = recognizeVehicle(texts, vehicleWords, { isCatalogWord, isTyping });
   if (!recognized) return undefined;
   const families = await fittedFamilies(tenant, recognized.families);
-  return families.length > 0 ? { ...recognized, families } : undefined;
+  if (families.length > 0) return { ...recognized, families };
+  const isName = (token: string, index: number) => recognized.roles[index] === "vehicle" && isCatalogWord(token);
+  return recognized.isExact && !isTyping && !texts.some(isName) ? { ...recognized, families } : undefined;
 }
 
 const toVehicleScope = ({ families, from, to, engine }: RecognizedVehicle): VehicleScope => ({

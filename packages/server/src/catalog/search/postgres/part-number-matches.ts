@@ -1,13 +1,14 @@
 import { NUMBER_KINDS, OWN_NUMBER_KINDS } from "@pecacerta/rules/part-number";
 
 export const LAST_DIGITS = "last-digits";
+export const BAR_CODE = "bar-code";
 
 /** Product ids. `exact` is ordered by kind of number: the seller's own numbers first. */
 export type PartNumberMatches = { exact: string[]; ending: string[]; prefix: string[] };
 
 export type PartNumberRow = { input: string; id: string; isExact: boolean; kind: string };
 
-const KINDS: readonly string[] = [...OWN_NUMBER_KINDS, ...NUMBER_KINDS];
+const KINDS: readonly string[] = [...OWN_NUMBER_KINDS, BAR_CODE, ...NUMBER_KINDS];
 
 export function groupPartNumberMatches(rows: readonly PartNumberRow[]): PartNumberMatches {
   const exactRows = rows

@@ -1,7 +1,15 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
 import type { Tenant } from "../../../platform/database/tenant.ts";
 import { ANY_YEARS } from "../recognize-vehicle.ts";
-import type { ParsedQuery, SearchEngine, SearchHits, SearchOptions, VehicleScope } from "../search-engine.ts";
+import {
+  isOfVehicle,
+  type MissingPart,
+  type ParsedQuery,
+  type SearchEngine,
+  type SearchHits,
+  type SearchOptions,
+  type VehicleScope,
+} from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
 import { parseQuery } from "./parse-query.ts";
@@ -26,7 +34,8 @@ async function findHits(
 ): Promise<SearchHits> {
   const parsed = await parseQuery(tenant, input, isTyping);
   const { query, ids } = await findMatchingQuery(tenant, parsed, limit, vehicle && toChosenScope(vehicle));
-  return { ids, version: query.version, droppedTerms: query.droppedTerms };
+  const { version, droppedTerms, missingPart } = query;
+  return { ids, version, droppedTerms, ...(missingPart && { missingPart }) };
 }
 
 /** The first reading of the query that has hits; without any, the query. */
@@ -39,9 +48,20 @@ async function findMatchingQuery(
   for (const query of relaxedQueries(parsed)) {
     const plan = planSearch(query, chosen);
     const ids = plan ? await findTopHits(tenant, plan, limit) : [];
-    if (ids.length > 0) return { query, ids };
+    if (ids.length > 0) return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids };
   }
-  return { query: { ...parsed, droppedTerms: [] }, ids: [] };
+  return { query: withMissingPart({ ...parsed, droppedTerms: [] }, parsed), ids: [] };
+}
+
+function withMissingPart(query: ParsedQuery, parsed: ParsedQuery): ParsedQuery {
+  const missingPart = findMissingPart(query, parsed);
+  return missingPart ? { ...query, missingPart } : query;
+}
+
+function findMissingPart({ terms }: ParsedQuery, parsed: ParsedQuery): MissingPart | undefined {
+  const inputsOf = (found: ParsedQuery["terms"]) => [...new Set(found.map(({ input }) => input))].join(" ");
+  const vehicle = inputsOf(parsed.terms.filter(isOfVehicle));
+  return vehicle === "" ? undefined : { part: inputsOf(terms.filter((term) => !isOfVehicle(term))), vehicle };
 }
 
 /** Without a version, any version of the family and year. */

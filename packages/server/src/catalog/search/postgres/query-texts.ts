@@ -1,39 +1,99 @@
-import { compactCode } from "../../search-tokens/tokenize.ts";
-import type { QueryTerm } from "../search-engine.ts";
+import { gtinForms, isGtinLike } from "@pecacerta/rules/gtin";
+import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
+import { type SearchMeasure, splitMeasures } from "@pecacerta/rules/search-measure";
+import { normalizePartNumber } from "@pecacerta/rules/text";
+import { compactCode, isStopWord, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 
-export const separateUnit = (input: string, { input: token, role }: QueryTerm): string =>
-  role === "text" && NUMBER_WITH_UNIT.test(token)
-    ? input.replace(
-        new RegExp(`(?<![\\p{L}\\p{N}])(\\p{N}+)(?=${token.replace(/^\d+/, "")}(?![\\p{L}\\p{N}]))`, "iu"),
-        "$1 ",
-      )
-    : input;
-
-const NUMBER_WITH_UNIT = /^\d+[a-z]{1,3}$/;
+export type QueryToken = { text: string; measure?: SearchMeasure };
 
 export type QueryTexts = {
   input: string;
-  tokens: string[];
-  tokensWithDigit: string[];
+  tokens: QueryToken[];
   code: string;
   phrases: string[];
   /** A number without what stands behind its last separator, by the whole number: TR10013 for TR10013/1. */
   shortNumbers: ReadonlyMap<string, string>;
   words: string[];
+  partNumbers: string[];
+  lookAlikes: string[];
+  gtins: { input: string; gtin: string }[];
+  exactWords: string[];
 };
 
-export function toQueryTexts(input: string, tokens: string[]): QueryTexts {
-  const tokensWithDigit = tokens.filter((token) => /\p{N}/u.test(token));
+export function readTokens(input: string): QueryToken[] {
+  const parts = splitMeasures(input);
+  if (parts.every((part) => typeof part === "string")) return tokenizeQuery(input).map((text) => ({ text }));
+  const tokens = parts.flatMap((part): QueryToken[] =>
+    typeof part === "string"
+      ? tokenizeQuery(part).flatMap((text) => (isStopWord(text) ? [] : [{ text }]))
+      : [{ text: part.input, measure: part }],
+  );
+  return tokens.filter(({ text }, index) => tokens.findIndex((one) => one.text === text) === index);
+}
+
+export function toQueryTexts(input: string, tokens: QueryToken[]): QueryTexts {
+  const texts = tokens.map(({ text }) => text);
   const code = compactCode(input);
-  const phrases = tokens.slice(1).map((token, index) => `${tokens[index]} ${token}`);
+  const phrases = texts.slice(1).map((text, index) => `${texts[index]} ${text}`);
   const shortNumbers = new Map(
     input.split(/\s+/).flatMap((typed): [string, string][] => {
       const short = SHORT_NUMBER.exec(typed)?.[1];
       return short ? [[compactCode(typed), short]] : [];
     }),
   );
-  const codes = tokensWithDigit.length > 0 && !tokens.includes(code) ? [code] : [];
-  return { input, tokens, tokensWithDigit, code, phrases, shortNumbers, words: [...tokens, ...codes, ...phrases] };
+  const withDigit = texts.filter((text) => /\p{N}/u.test(text));
+  const codes = withDigit.length > 0 && !texts.includes(code) ? [code] : [];
+  const numbers = [...new Set([input, ...withDigit].map(normalizePartNumber))].filter(Boolean);
+  const short = [...shortNumbers.values()].map(normalizePartNumber);
+  return {
+    input,
+    tokens,
+    code,
+    phrases,
+    shortNumbers,
+    words: [...texts, ...codes, ...phrases],
+    partNumbers: [...new Set([...numbers, ...short])].filter(Boolean),
+    lookAlikes: [...new Set(numbers.flatMap(lookAlikeNumbers))],
+    gtins: numbers.filter(isGtinLike).flatMap((number) => gtinForms(number).map((gtin) => ({ input: number, gtin }))),
+    exactWords: exactWords(tokens),
+  };
 }
 
 const SHORT_NUMBER = /^(?=.*\p{N}.*[/.-])([\p{L}\p{N}.-]{5,})[/.-][\p{L}\p{N}]{1,2}$/u;
+
+function exactWords(tokens: readonly QueryToken[]): string[] {
+  const ofTokens = tokens.flatMap(({ text, measure }) => measure?.words.flat() ?? codeSegments(text).flat());
+  return [...new Set([...ofTokens, ...joinedCodes(tokens).map(({ word }) => word)])];
+}
+
+const MAX_JOINED = 4;
+const MAX_CODE = 20;
+
+export function joinedCodes(tokens: readonly QueryToken[]): { start: number; end: number; word: string }[] {
+  return tokens.flatMap((_, start) =>
+    tokens.slice(start + 1, start + MAX_JOINED).flatMap((_, more) => {
+      const end = start + more + 2;
+      const joined = tokens.slice(start, end);
+      const word = joined.map(({ text }) => text).join("");
+      const isCode = /\p{N}/u.test(word) && /\p{L}/u.test(word) && word.length <= MAX_CODE;
+      return isCode && joined.every(({ measure }) => !measure) ? [{ start, end, word }] : [];
+    }),
+  );
+}
+
+const MAX_ATOMS = 4;
+
+export function codeSegments(code: string): string[][] {
+  const atoms = code.match(/\p{L}+|\p{N}+/gu) ?? [];
+  if (atoms.length < 2 || atoms.length > MAX_ATOMS || atoms.join("") !== code) return [];
+  const [first = "", ...others] = atoms;
+  const segmentations = others.reduce<string[][]>(
+    (found, atom) =>
+      found.flatMap((words) => [
+        [...words, atom],
+        [...words.slice(0, -1), `${words.at(-1)}${atom}`],
+      ]),
+    [[first]],
+  );
+  return segmentations.filter(({ length }) => length > 1).sort((one, other) => one.length - other.length);
+}

@@ -1,8 +1,9 @@
-import { hasCandidates, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
+import { isTradeWord } from "@pecacerta/rules/search-words";
+import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
 
 /** The query, then readings of it that match more. The least useful term is dropped first. */
 export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
-  const inputs = query.terms.map(({ input }) => input);
+  const inputs = [...new Set(query.terms.map(({ input }) => input))];
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
     yield { ...relaxed, droppedTerms: [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms] };
@@ -14,10 +15,13 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
     yield query;
     return;
   }
-  const unknown = query.terms.filter((term) => term.role === "text" && !hasCandidates(term));
+  const part = findPart(query.terms);
+  const unknown = inputGroups(query.terms)
+    .filter((group) => !group.some((term) => isOfVehicle(term) || term === part) && !group.every(hasCandidates))
+    .flat();
   const known = unknown.length > 0 && unknown.length < query.terms.length ? dropTerms(query, unknown) : query;
   if (known === query || isTelling(known)) yield* readings(known);
-  const shorter = subsetsBySize(dropOrder(known))
+  const shorter = subsetsBySize(droppableGroups(known, part))
     .map((groups) => dropTerms(known, groups.flat()))
     .filter(isTelling);
   for (const one of shorter) yield withOwnWords(one) ?? one;
@@ -29,26 +33,35 @@ const MIN_PREFIX = 4;
 
 const isTelling = ({ terms }: ParsedQuery): boolean =>
   terms.some(
-    ({ input, role, candidates, productIds }) =>
-      role !== "text" ||
-      productIds.length > 0 ||
-      input.length >= MIN_PREFIX ||
-      (input.length >= MIN_WORD && candidates.some(({ kind }) => kind !== "prefix")),
+    ({ input, role, candidates, isNumber }) =>
+      role === "vehicle" ||
+      role === "measure" ||
+      isNumber ||
+      (role === "text" &&
+        /\p{L}/u.test(input) &&
+        (input.length >= MIN_PREFIX || (input.length >= MIN_WORD && candidates.some(({ kind }) => kind !== "prefix")))),
   );
 
 function* readings(query: ParsedQuery): Generator<ParsedQuery> {
   const strict = withOwnWords(query);
   if (strict) yield strict;
+  if (strict && query.isVehicleDropped) return;
   yield query;
-  if (query.vehicle && query.terms.every(hasCandidates)) {
+  const ofVehicle = query.terms.filter(isOfVehicle);
+  if (ofVehicle.every(isVehicleWord) && query.terms.every(hasCandidates)) {
     const { vehicle, ...text } = query;
-    yield { ...text, terms: text.terms.map((term) => ({ ...term, role: "text" })) };
+    if (vehicle)
+      yield { ...text, terms: text.terms.map((term) => (isOfVehicle(term) ? { ...term, role: "text" } : term)) };
   }
 }
+
+const isVehicleWord = ({ role, candidates }: QueryTerm): boolean =>
+  role === "vehicle" && candidates.some(({ kind }) => kind === "exact");
 
 const MAX_SUBSETS = 16;
 
 function subsetsBySize<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [];
   const subsets: Item[][] = [];
   let last: { items: Item[]; end: number }[] = [{ items: [], end: 0 }];
   for (let size = 1; size < items.length; size++) {
@@ -58,11 +71,12 @@ function subsetsBySize<Item>(items: readonly Item[]): Item[][] {
     subsets.push(...last.map((one) => one.items));
     if (subsets.length >= MAX_SUBSETS) break;
   }
-  return [...subsets.slice(0, MAX_SUBSETS), ...items.map((_, at) => items.toSpliced(items.length - 1 - at, 1))];
+  const allButOne = items.map((_, at) => items.toSpliced(items.length - 1 - at, 1)).filter(({ length }) => length > 0);
+  return [...subsets.slice(0, MAX_SUBSETS), ...allButOne, [...items]];
 }
 
 function withOwnWords(query: ParsedQuery): ParsedQuery | undefined {
-  if (query.terms.length < 2) return undefined;
+  if (query.terms.length < 2 && !query.isVehicleDropped) return undefined;
   const terms = query.terms.map((term) => {
     const own = term.candidates.filter(({ word }) => !word.startsWith("~"));
     return own.length > 0 ? { ...term, candidates: own } : term;
@@ -71,31 +85,47 @@ function withOwnWords(query: ParsedQuery): ParsedQuery | undefined {
   return isChanged ? { ...query, terms } : undefined;
 }
 
-/** Years, versions, words behind the first one, the vehicle, the first word, which names the part, and part numbers. */
-function dropOrder({ terms }: ParsedQuery): QueryTerm[][] {
-  const ofRole = (role: QueryTerm["role"]) => terms.filter((term) => term.role === role);
-  const texts = ofRole("text");
-  const numbers = texts.filter(({ productIds }) => productIds.length > 0);
-  const [part, ...words] = texts.filter((term) => !numbers.includes(term));
-  const vehicle = terms.filter(({ role }) => role !== "text");
-  const single = (term: QueryTerm) => [term];
-  const groups = [ofRole("year"), ofRole("version"), ...words.reverse().map(single), vehicle];
-  return [...groups, ...(part ? [[part]] : []), ...numbers.map(single)].filter(({ length }) => length > 0);
+function findPart(terms: readonly QueryTerm[]): QueryTerm | undefined {
+  const words = terms.filter(({ role, input, isNumber }) => role === "text" && !isNumber && !/\p{N}/u.test(input));
+  return words.find(({ input }) => isTradeWord(input)) ?? words.find(hasCandidates) ?? words[0];
+}
+
+const inputGroups = (terms: readonly QueryTerm[]): QueryTerm[][] => [
+  ...Map.groupBy(terms, ({ input }) => input).values(),
+];
+
+/**
+ * Packing, words from the last to the first, quantities, version, the vehicle as a whole, and measures: its year is not
+ * dropped alone, for a product with fitments states its years. The part is dropped beside a part number only.
+ */
+function droppableGroups({ terms }: ParsedQuery, part: QueryTerm | undefined): QueryTerm[][] {
+  const groupsOf = (isDroppable: (term: QueryTerm) => boolean) => inputGroups(terms.filter(isDroppable));
+  const isNumber = (term: QueryTerm) => term.isNumber;
+  const words = groupsOf((term) => term.role === "text" && !term.isNumber && term !== part).reverse();
+  const vehicle = terms.filter(isOfVehicle);
+  const hasNumber = terms.some(isNumber);
+  const others = terms.length > vehicle.length;
+  return [
+    ...groupsOf(({ role }) => role === "packing"),
+    ...words,
+    ...groupsOf((term) => term.role === "quantity" && !term.isNumber),
+    terms.filter(({ role }) => role === "version"),
+    ...(others ? [vehicle] : []),
+    ...groupsOf((term) => term.role === "measure" && !term.isNumber),
+    ...(hasNumber && part && terms.includes(part) ? [[part]] : []),
+    ...(part ? groupsOf(isNumber) : []),
+  ].filter(({ length }) => length > 0);
 }
 
 function dropTerms(query: ParsedQuery, dropped: readonly QueryTerm[]): ParsedQuery {
   const terms = query.terms.filter((term) => !dropped.includes(term));
   const { vehicle, ...others } = query;
   const has = (role: QueryTerm["role"]) => terms.some((term) => term.role === role);
-  const scope = vehicle && {
-    ...vehicle,
-    ...(!has("year") && { from: 0, to: 9999 }),
-    ...(!has("version") && { engine: [] }),
-  };
+  const scope = vehicle && { ...vehicle, ...(!has("version") && { engine: [] }) };
   return {
     ...others,
     terms,
-    ...(scope && has("vehicle") && { vehicle: scope }),
+    ...(scope && (has("vehicle") ? { vehicle: scope } : { isVehicleDropped: true })),
     droppedTerms: [...query.droppedTerms, ...dropped.map(({ input }) => input)],
   };
 }

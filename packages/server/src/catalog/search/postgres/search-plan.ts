@@ -1,4 +1,4 @@
-import { hasCandidates, type ParsedQuery, type QueryTerm, type VehicleScope } from "../search-engine.ts";
+import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type VehicleScope } from "../search-engine.ts";
 
 /** Of the matches: those with a fitment, without a list of vehicles (their text names it), for every vehicle, or all. */
 export type PassFilter = "fitting" | "unlisted" | "universal" | "all";
@@ -17,18 +17,20 @@ export function planSearch(query: ParsedQuery, chosen?: VehicleScope): SearchPla
     : undefined;
 }
 
-function planPasses({ terms, vehicle }: ParsedQuery, chosen: VehicleScope | undefined): SearchPass[] {
+function planPasses({ terms, vehicle, isVehicleDropped }: ParsedQuery, chosen: VehicleScope | undefined): SearchPass[] {
   const sorted = [...terms].sort((one, other) => productCount(one) - productCount(other));
   const isWhole = sorted.length > 0 && sorted.every(hasCandidates);
   if (!vehicle) {
     if (!isWhole) return [];
+    if (isVehicleDropped) return [{ filter: "unlisted", terms: sorted }];
     const all: SearchPass = { filter: "all", terms: sorted };
     return chosen
       ? [{ filter: "fitting", terms: sorted, vehicle: chosen }, { filter: "unlisted", terms: sorted }, all]
       : [all];
   }
-  const texts = sorted.filter(({ role }) => role === "text");
-  const passes: SearchPass[] = texts.every(hasCandidates) ? [{ filter: "fitting", terms: texts, vehicle }] : [];
+  const texts = sorted.filter((term) => !isOfVehicle(term));
+  const isFitted = vehicle.families.length > 0 && texts.every(hasCandidates);
+  const passes: SearchPass[] = isFitted ? [{ filter: "fitting", terms: texts, vehicle }] : [];
   if (isWhole) passes.push({ filter: "unlisted", terms: sorted });
   if (texts.length > 0 && texts.every(hasCandidates)) passes.push({ filter: "universal", terms: texts });
   return passes;

@@ -23,7 +23,7 @@ const EXTRA_MATCHES = 20;
 export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number): Promise<string[]> {
   const ids = new Set(plan.exactMatches);
   for (const pass of plan.passes) {
-    if (ids.size >= limit) break;
+    if (ids.size >= limit || (pass.filter === "universal" && ids.size === 0)) break;
     for (const id of await findMatching(tenant, pass, limit)) ids.add(id);
   }
   return [...ids, ...plan.prefixMatches.filter((id) => !ids.has(id))].slice(0, limit);

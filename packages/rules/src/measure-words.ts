@@ -1,0 +1,107 @@
+/** Removes separators, as the index of the search does. */
+export const compactMeasure = (text: string): string => text.replace(/[^a-z0-9]/g, "");
+const decimal = (text: string): string => text.replace(",", ".");
+const unique = (words: readonly string[]): string[] => [...new Set(words)];
+
+/** Lists the words of a thread's diameter and pitch. */
+export function threadWords(diameter: string, pitch: string): string[][] {
+  const wholes = [`m${diameter}x${compactMeasure(pitch)}`, `m${diameter}${compactMeasure(pitch)}`];
+  return [
+    [...wholes, `m${diameter}`],
+    [...wholes, decimal(pitch)],
+  ];
+}
+
+/** Lists the words of a tire's width, aspect ratio and rim; undefined for numbers that no tire has. */
+export function tireWords(width: string, aspect: string, rim: string): string[][] | undefined {
+  if (!isTire(Number(width), Number(aspect))) return undefined;
+  const short = compactMeasure(rim);
+  const sides = `${width}${aspect}`;
+  const wholes = [`${sides}r${short}`, `${sides}zr${short}`, `${sides}${short}`];
+  const ends = [`${aspect}r${short}`, `${aspect}zr${short}`, `${aspect}r${Number.parseInt(rim, 10)}`];
+  return [
+    [sides, ...wholes, width],
+    [sides, ...wholes, ...ends, aspect],
+    unique([`r${short}`, `zr${short}`, ...wholes, ...ends, decimal(rim)]),
+  ];
+}
+
+const isTire = (width: number, aspect: number): boolean =>
+  width % 5 === 0 && aspect % 5 === 0 && width >= 50 && width <= 355 && aspect >= 25 && aspect <= 100;
+
+const ASPECTS = [25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 100];
+
+/** Lists the words of a rim's diameter in inches, alone or behind the aspect ratio of a tire. */
+export const rimWords = (rim: string): string[][] => {
+  const name = `r${compactMeasure(rim)}`;
+  return [
+    [name, "aro", `aro${compactMeasure(rim)}`, ...ASPECTS.map((aspect) => `${aspect}${name}`)],
+    [name, `aro${compactMeasure(rim)}`, decimal(rim), ...ASPECTS.map((aspect) => `${aspect}${name}`)],
+  ];
+};
+
+/** Shoppers round the diameter of a bolt circle. */
+const BOLT_CIRCLES: ReadonlyMap<string, string> = new Map([
+  ["114", "114.3"],
+  ["139", "139.7"],
+]);
+
+/** Lists the words of two or three numbers that are multiplied: a bolt circle, a seal, a belt. */
+export function productWords(numbers: readonly string[]): string[][] {
+  const [first = "", ...others] = numbers;
+  const exact = [first, ...others.map((number) => BOLT_CIRCLES.get(number) ?? number)];
+  const wholes = [numbers, exact].flatMap((sides) => [
+    sides.map(compactMeasure).join("x"),
+    sides.map(compactMeasure).join(""),
+  ]);
+  return numbers.map((number, at) => unique([...wholes, decimal(number), decimal(exact[at] ?? number)]));
+}
+
+/** Each line holds the writings of one unit. */
+export const UNITS = [
+  ["mm", "milimetro", "milimetros"],
+  ["cm", "centimetro", "centimetros"],
+  ["ml"],
+  ["l", "lt", "lts", "litro", "litros"],
+  ["w", "watt", "watts"],
+  ["ah", "a", "amp", "amps", "ampere", "amperes"],
+  ["kg", "quilo", "quilos"],
+  ["k", "kelvin"],
+  ["pol", "polegada", "polegadas"],
+];
+
+const CONVERSIONS: ReadonlyMap<string, readonly [unit: string, factor: number]> = new Map([
+  ["ml", ["l", 0.001]],
+  ["l", ["ml", 1000]],
+  ["mm", ["cm", 0.1]],
+  ["cm", ["mm", 10]],
+]);
+
+/** Lists the words of a number and its unit, and of the same quantity in another unit; undefined without a known unit. */
+export function quantityWords(number: string, unit: string): string[][] | undefined {
+  const units = UNITS.find((names) => names.includes(unit));
+  if (!units) return undefined;
+  const [converted, factor] = CONVERSIONS.get(units[0] as string) ?? [];
+  const other = converted && String(Math.round(Number(decimal(number)) * (factor as number) * 1000) / 1000);
+  const otherUnits = UNITS.find(([name]) => name === converted) ?? [];
+  const joined = units.map((name) => `${compactMeasure(number)}${name}`);
+  if (other && !other.includes(".")) joined.push(...otherUnits.map((name) => `${compactMeasure(other)}${name}`));
+  return [
+    unique([...joined, decimal(number), ...(other ? [other] : [])]),
+    unique([...joined, ...units, ...otherUnits]),
+  ];
+}
+
+const LAMPS = new Set(
+  "h1 h2 h3 h4 h6 h7 h8 h9 h10 h11 h12 h13 h15 h16 h18 h19 h21 h27 hb2 hb3 hb4 hb5 hs1 hs5 hir1 hir2 t5 t10 t15 t20 t25".split(
+    " ",
+  ),
+);
+
+export const isLamp = (letters: string, number: string): boolean => LAMPS.has(letters + number);
+
+/** Lists the words of a ribbed belt. */
+export const beltWords = (ribs: string, profile: string, length: string): string[][] => [
+  [`${ribs}${profile}${length}`, `${ribs}${profile}`],
+  [`${ribs}${profile}${length}`, `${profile}${length}`, length],
+];

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { splitMeasures } from "./search-measure.ts";
+
+const measuresOf = (input: string) => splitMeasures(input).filter((part) => typeof part !== "string");
+const inputsOf = (input: string) => measuresOf(input).map((measure) => measure.input);
+
+/** Whether the words of a text are those of the measure. */
+const matches = (input: string, text: string) =>
+  measuresOf(input).every(({ words }) => words.every((forms) => forms.some((form) => text.split(" ").includes(form))));
+
+describe("a measure of a search", () => {
+  test.each([
+    ["pneu 175 70 r13", ["175 70 r13"]],
+    ["1757013", ["1757013"]],
+    ["pneu 175/70-13 novo", ["175/70-13"]],
+    ["295/80 R22,5", ["295/80 r22,5"]],
+    ["8010018", ["8010018"]],
+    ["roda aro17 5x114,3", ["aro17", "5x114,3"]],
+    ["roda r 17", ["r 17"]],
+    ["5 w 30 1 litro", ["5 w 30", "1 litro"]],
+    ["6PK 1045", ["6pk 1045"]],
+    ["1045 6pk", ["1045 6pk"]],
+    ["M8 x 1,25", ["m8 x 1,25"]],
+    ["h 4 60/55W", ["h 4", "60/55w"]],
+    ["disco 280mm", ["280mm"]],
+    ["lâmpada 4200k", ["4200k"]],
+  ])("is read from %j", (input, expected) => expect(inputsOf(input)).toEqual(expected));
+
+  test.each([
+    "pastilha gol 1.0 8v 2012",
+    "gol 2010 a 2016",
+    "yamaha r 15",
+    "hb20 s10 h100",
+    "BP-4410-D",
+    "TR10013",
+    "1234567",
+    "999 70 r13",
+    "175 71 r13",
+    "h 6000",
+  ])("is not read from %j", (input) => expect(inputsOf(input)).toEqual([]));
+
+  test.each([
+    ["175 70 13", ["17570 175 70 r13", "175 70 70r13", "1757013 175 70 13", "175 70 aro 13"]],
+    ["225/45 r17", ["22545 225 45 zr17"]],
+    ["aro 15", ["roda aro 15", "r15", "195 55 55r15"]],
+    ["5w30", ["5w30 5w 30", "5w 30"]],
+    ["6pk1045", ["6pk1045", "6pk 1045"]],
+    ["m8x1,25", ["m8x125 m8x1 25", "m8 x 1.25"]],
+    ["5x114", ["51143 5 114.3", "5x1143"]],
+    ["60 amperes", ["60 ah", "60ah"]],
+    ["28 cm", ["280 mm", "280mm", "28cm"]],
+    ["0,5 litro", ["500 ml", "500ml"]],
+    ["60/55w", ["6055 60 55 w", "6055w 60 55w"]],
+  ])("%j is in texts with the words of %j", (input, texts) =>
+    expect(texts.filter((text) => !matches(input, text))).toEqual([]),
+  );
+
+  test.each([
+    ["175 70 13", "17565 175 65 r13"],
+    ["5w30", "5w40 5w 40"],
+    ["6pk1045", "6pk1750 6pk 1750"],
+    ["280mm", "256 mm"],
+    ["aro 15", "aro 14"],
+  ])("%j is not in a text with the words %j", (input, text) => expect(matches(input, text)).toBe(false));
+
+  test("stands between the texts around it", () => {
+    expect(splitMeasures("Pneu 175/70 R13 Gol").map((part) => (typeof part === "string" ? part : part.input))).toEqual([
+      "pneu ",
+      "175/70 r13",
+      " gol",
+    ]);
+  });
+});

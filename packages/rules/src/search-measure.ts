@@ -1,0 +1,141 @@
+import {
+  beltWords,
+  isLamp,
+  productWords,
+  quantityWords,
+  rimWords,
+  threadWords,
+  tireWords,
+  UNITS,
+} from "./measure-words.ts";
+import { normalizeForSearch } from "./text.ts";
+
+/**
+ * A measure as typed, and what a text must have to state it: for each of its parts the words that stand for the part,
+ * the usual writing first. `6pk 1045` is in a text that has `6pk1045`, or `6pk` and `1045`.
+ */
+export type SearchMeasure = {
+  input: string;
+  words: readonly (readonly string[])[];
+  /** A quantity describes a part; the size of a tire or a viscosity says which part it is. */
+  isQuantity: boolean;
+};
+
+type Kind = {
+  pattern: RegExp;
+  isQuantity?: boolean;
+  toWords(groups: readonly string[], text: string): string[][] | undefined;
+};
+
+const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
+const TIMES = "[x×*]";
+const RIM = String.raw`(?:1\d|2[0-4])(?:[.,]5)?`;
+
+/** `~` stands for the border of a measure, an underscore for a space or none. */
+const pattern = (text: string): RegExp =>
+  new RegExp(`(?<![a-z0-9])(?<![a-z0-9][.,/-])${text.replaceAll("_", " ?")}(?![a-z0-9])(?![.,/-][a-z0-9])`, "g");
+
+const UNIT = UNITS.flat()
+  .filter((unit) => unit !== "a" && unit !== "k")
+  .join("|");
+
+const WHEELS = /(?<![a-z])(?:pneus?|rodas?|calotas?|supercalotas?|camaras?)(?![a-z])/;
+
+const KINDS: readonly Kind[] = [
+  {
+    pattern: pattern(String.raw`(\d{2,3})(?:_[/x.-]_| )(\d{2,3})(?:_[/-]_|_z?r_-?_|_aro_| )(${RIM})`),
+    toWords: ([width = "", aspect = "", rim = ""]) => tireWords(width, aspect, rim),
+  },
+  {
+    pattern: pattern(String.raw`(\d{3})(\d{2})_z?r?_(${RIM})`),
+    toWords: ([width = "", aspect = "", rim = ""]) => tireWords(width, aspect, rim),
+  },
+  {
+    pattern: pattern(String.raw`(\d{2})(\d{3})(${RIM})`),
+    toWords: ([width = "", aspect = "", rim = ""]) => tireWords(width, aspect, rim),
+  },
+  { pattern: pattern(`aro_-?_(${RIM})`), toWords: ([rim = ""]) => rimWords(rim) },
+  {
+    pattern: pattern(`r_(${RIM})`),
+    toWords: ([rim = ""], text) => (WHEELS.test(text) ? rimWords(rim) : undefined),
+  },
+  {
+    pattern: pattern(String.raw`(\d{1,2})_w_[-/]?_(\d{2,3})`),
+    toWords: ([cold = "", hot = ""]) => [
+      [`${cold}w${hot}`, `${cold}w`],
+      [`${cold}w${hot}`, hot],
+    ],
+  },
+  {
+    pattern: pattern(String.raw`(\d{1,2})_(d?pk|p[jlm])_[-x]?_(\d{3,4})`),
+    toWords: ([ribs = "", profile = "", length = ""]) => beltWords(ribs, profile, length),
+  },
+  {
+    pattern: pattern(String.raw`(\d{3,4})_-?_(\d{1,2})_(d?pk|p[jlm])`),
+    toWords: ([length = "", ribs = "", profile = ""]) => beltWords(ribs, profile, length),
+  },
+  {
+    pattern: pattern(String.raw`m_(\d{1,2})_${TIMES}_(\d(?:[.,]\d{1,2})?)`),
+    toWords: ([width = "", pitch = ""]) => threadWords(width, pitch),
+  },
+  {
+    pattern: pattern(`(${NUMBER})_${TIMES}_(${NUMBER})(?:_${TIMES}_(${NUMBER}))?(?:_mm)?`),
+    toWords: (numbers) => productWords(numbers.filter(Boolean)),
+  },
+  {
+    isQuantity: true,
+    pattern: pattern(String.raw`(\d{1,3})_/_(\d{1,3})_(w|watts?)`),
+    toWords: ([low = "", high = ""]) => {
+      const wholes = [`${low}${high}`, `${low}${high}w`];
+      return [
+        [...wholes, low],
+        [...wholes, `${high}w`, high],
+        [`${low}${high}w`, `${high}w`, "w", "watts"],
+      ];
+    },
+  },
+  {
+    isQuantity: true,
+    pattern: pattern(`(${NUMBER})_(${UNIT})`),
+    toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
+  },
+  {
+    isQuantity: true,
+    pattern: pattern(String.raw`(\d{2,3})(a)`),
+    toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
+  },
+  {
+    isQuantity: true,
+    pattern: pattern(String.raw`(\d{4})_(k)`),
+    toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
+  },
+  {
+    pattern: pattern(String.raw`(hb|hs|h|t|hir)[ -](\d{1,2})`),
+    toWords: ([letters = "", number = ""]) => (isLamp(letters, number) ? [[`${letters}${number}`]] : undefined),
+  },
+];
+
+/** Splits an input into text and measures, in the order of the input. Text is without accents and capitals. */
+export function splitMeasures(input: string): (string | SearchMeasure)[] {
+  const text = normalizeForSearch(input);
+  return KINDS.reduce<(string | SearchMeasure)[]>(
+    (parts, kind) => parts.flatMap((part) => (typeof part === "string" ? splitKind(part, kind, text) : [part])),
+    [text],
+  ).filter((part) => typeof part !== "string" || part.trim() !== "");
+}
+
+function splitKind(
+  text: string,
+  { pattern: regex, toWords, isQuantity = false }: Kind,
+  whole: string,
+): (string | SearchMeasure)[] {
+  const parts: (string | SearchMeasure)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(regex)) {
+    const words = toWords(match.slice(1), whole);
+    if (!words) continue;
+    parts.push(text.slice(end, match.index), { input: match[0], words, isQuantity });
+    end = match.index + match[0].length;
+  }
+  return [...parts, text.slice(end)];
+}

@@ -1,0 +1,49 @@
+import { normalizeForSearch } from "./text.ts";
+
+const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
+
+/** How a part is packed or counted. Such a word never is the part. */
+const PACKING_WORDS = words(`
+  jogo jogos kit kits par pares peca pecas conjunto conjuntos unidade unidades unid un pc pcs cx caixinha
+  pacote pacotes embalagem item itens produto produtos avulso avulsa`);
+
+/** Names of parts, singular and plural, and other words of the trade. They are right as they are. */
+const TRADE_WORDS = words(`
+  abafador abracadeira  acelerador acionador acumulador adesivo aditivo alarme alavanca alca alternador
+  amortecedor anel anteparo antena aparabarro aranha arruela assento atuador bagageiro balanca balancim bandeja
+  barra barramento  batente bateria bendix bengala bico bieleta biela bloco bobina boia bola bolsa bomba borboleta
+  borracha botao bracadeira braco bronzina bucha bulbo buzina cabecote cabo cachimbo caixa calco calha calota camara
+  cambio canaleta canister capa capo carburador carcaca cardan carenagem carpete carter carroceria catalisador catraca
+  cavalete cebolao cebolinha chave chicote cilindro cinta cinto coifa coletor coluna comando comutador condensador
+  condutor conector conexao console consolo contrapeso corda coroa corpo correia corrente cortina coxim cremalheira
+  cruzeta cubo cuica  descarga  desengraxante diafragma diferencial difusor diodo direcao disco
+  dobradica duto eixo eletroventilador  embreagem emblema embolo engate engrenagem escapamento escova 
+  espelho espuma estabilizador estator estofado estribo evaporador exaustor extintor farol farolete fechadura feixe
+  filtro fita fivela flange flexivel fluido fole forro freio friso fusivel garfo gaxeta graxa grade guarnicao guarda
+  guia guidao  haste helice homocinetica ignicao indicador induzido injetor interruptor isolador junta
+  lambda lampada lanterna lente limpador  lona lubrificante luva  maca macaneta macaco mancal mangote
+  mangueira manete  manipulo manopla  marcador mascara medidor  miolo modulo mola moldura
+  motor mufla munhao oleo oring  palheta  parabarro parabrisa parachoque parafuso paralama pastilha
+  patim pedal pedaleira pelicula pendural  pinca pinhao pino pisca pistao pivo placa platinado plato pneu polia
+   ponteira porca porta pressostato presilha prisioneiro protetor quadro radiador rebite rele refil refletor
+  regulador relacao  reservatorio resfriador resistencia respiro retentor retificador retrovisor roda rolamento
+  rolete rotor  sapata  selo semieixo sensor  silencioso sinaleira sincronizado sirene sonda
+  soquete starter suporte suspensao tambor tampa tanque tapete tela telescopico tensor tensionador terminal termostato
+  tirante torneira trambulador transmissao trava travessa tubo tucho turbina turbo  valvula varao vareta
+   vedacao vela velocimetro ventilador ventoinha ventoinha vidro virabrequim volante xenon`);
+
+const singular = (word: string): string[] => [
+  word,
+  word.replace(/s$/, ""),
+  word.replace(/(?<=[rz])es$/, ""),
+  word.replace(/(?:o|a)es$/, "ao"),
+  word.replace(/is$/, "l"),
+  word.replace(/eis$/, "il"),
+  word.replace(/ns$/, "m"),
+];
+
+export const isPackingWord = (word: string): boolean => PACKING_WORDS.has(normalizeForSearch(word));
+
+/** Whether a word names a part, in any number. */
+export const isTradeWord = (word: string): boolean =>
+  singular(normalizeForSearch(word)).some((form) => TRADE_WORDS.has(form));

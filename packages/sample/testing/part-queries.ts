@@ -1,0 +1,124 @@
+/** As the lists of `search-queries.ts`: packing, misspelled words, versions, generations, codes and other words. */
+export const CAR_PART_QUERIES = `
+jogo de pastilha gol 2013 | Pastilha de freio dianteira VW Gol
+kit pastilha onix | Pastilha de freio dianteira Chevrolet Onix
+par de amortecedor dianteiro palio | Amortecedor dianteiro Fiat Palio
+par amortecedor traseiro hb20 | Amortecedor traseiro Hyundai HB20
+peça pastilha strada 2012 | Pastilha de freio dianteira Fiat Strada
+conjunto embreagem gol 1.6 | Kit de embreagem VW Gol 1.6
+jogo de sapata gol 2014 | Sapata de freio traseira VW Gol
+par disco freio onix | Disco de freio dianteiro Chevrolet Onix
+unidade bobina saveiro 1.6 | Bobina de ignição VW Gol 1.6
+jogo de molas argo | Mola helicoidal dianteira Fiat Argo
+jogo velas gol 1.0 | Jogo de velas de ignição VW Gol 1.0
+par palheta celta | Par de palhetas do limpador Chevrolet Celta
+pç radiador uno | Radiador de água Fiat Uno
+jogo de pastilha | Pastilha de freio
+par de amortecedor | Amortecedor
+amortessedor gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+amorteçedor dianteiro onix | Amortecedor dianteiro Chevrolet Onix
+amotecedor palio | Amortecedor dianteiro Fiat Palio;Amortecedor traseiro Fiat Palio
+rolamneto roda sandero | Rolamento de roda dianteira Renault Sandero
+embreajem gol 1.0 | Kit de embreagem VW Gol 1.0
+alternadro civic | Alternador Honda Civic
+alternnadorr corolla | Alternador Toyota Corolla
+combustivil gol filtro 1.0 | Filtro de combustível VW Gol 1.0
+estabelizadora strada bieleta | Bieleta da barra estabilizadora dianteira Fiat Strada
+organisador porta malas | Organizador de porta-malas
+organizadores porta mala | Organizador de porta-malas
+trasmissao cvt oleo | Óleo de transmissão CVT
+amortecidro dianteiro argo | Amortecedor dianteiro Fiat Argo
+radiadr s10 | Radiador de água Chevrolet S10
+bieletta polo | Bieleta da barra estabilizadora dianteira VW Polo
+pastilha gol g5 dianteira | Pastilha de freio dianteira VW Gol
+disco gol g6 | Disco de freio dianteiro VW Gol
+farol gol g6 | Farol dianteiro direito VW Gol
+tapete gol g5 | Jogo de tapetes VW Gol
+pastilha palio g4 | Pastilha de freio dianteira Fiat Palio
+pastilha onix g1 | Pastilha de freio dianteira Chevrolet Onix
+pastilha gol 13 | Pastilha de freio dianteira VW Gol
+pastilha gol 2011/2012 | Pastilha de freio dianteira VW Gol
+amortecedor hb20 2014 2019 | Amortecedor dianteiro Hyundai HB20;Amortecedor traseiro Hyundai HB20
+TR-1OO13 | Pastilha de freio dianteira VW Gol
+tri0013 | Pastilha de freio dianteira VW Gol
+c0-12262 | Filtro de óleo VW Gol 1.0
+CO-l2262 | Filtro de óleo VW Gol 1.0
+aS-I3276 | Pneu 175/65 R14
+10013 | Pastilha de freio dianteira VW Gol
+pneu 1756514 | Pneu 175/65 R14
+pneu 205 55 r 16 | Pneu 205/55 R16
+roda aro14 | Roda de liga leve aro 14
+roda 5x114 | Roda de liga leve aro 17
+lampada hb 4 | Par de lâmpadas HB4
+oleo 0 w 20 | Óleo do motor 0W-20
+`;
+
+export const MOTORCYCLE_PART_QUERIES = `
+jogo pastilha cg 160 | Pastilha de freio dianteira Honda CG 160
+par de amortecedor biz | Par de amortecedores traseiros Honda Biz
+pastilha bross 2016 | Pastilha de freio dianteira Honda NXR Bros
+kit relacao twister | Kit relação com retentor Honda CB Twister
+pneu 80 100 18 | Pneu de moto 80/100-18
+pneu 9090 18 | Pneu de moto 90/90-18
+pneu 140/70 r17 | Pneu de moto 140/70-17
+oleo 10 w 30 | Óleo do motor 10W-30
+lampada hs 1 | Lâmpada de farol de moto HS1
+bateria 7ah | Bateria de moto 7 Ah
+retrovisor titan 160 2020 | Par de retrovisores Honda CG 160
+`;
+
+export const TRUCK_PART_QUERIES = `
+pneu 29580225 | Pneu de carga 295/80 R22.5
+pneu 275 80 22.5 | Pneu de carga 275/80 R22.5
+jogo de lona atego | Jogo de lonas de freio traseiras Mercedes-Benz Atego
+par lampada h 7 24v | Par de lâmpadas H7 70 W 24 V
+oleo 15 w 40 20 litros | Óleo do motor diesel 15W-40
+bateria 180 ah | Bateria para caminhão 180 Ah
+`;
+
+/** Queries of which no product is right. Each must find nothing, or leave out all of the words behind `|`. */
+export const CAR_MISSING = `
+sonda lambda onix | -
+bola de cambio | -
+palheta gol | -
+pastilha cg 160 | -
+pastilha gol 1998 | -
+pastilha gol 98 | -
+pastilha gol quadrado | -
+gol quadrado | -
+pastilha gol bola | -
+amortecedor palio 1999 | -
+amortecedor hb20 2024 | -
+filtro de oleo uno | -
+filtro de cabine hilux | -
+mangueira radiador uno | -
+farol corolla 2005 | -
+correia dentada s10 2.8 | dentada
+radiador gol 2012 | gol;2012
+carburador gol | -
+carburador | -
+escapamento onix | -
+motor de partida gol 1.6 | partida
+pneu 175/70 r13 | 175/70 r13
+pneu 165 80 13 | 165 80 13
+oleo 10w60 | 10w60
+lampada h 1 | h 1
+bateria 90ah | 90ah
+bateria gol 2012 | gol;2012
+bateria 60ah onix | onix
+oleo 5w30 civic 2010 | civic;2010
+pastilha gol travabem | travabem
+pastilha ferrari | ferrari
+roda 5x112 | 5x112
+6pk 1045 | -
+7891234567895 | -
+tr99999 | -
+`;
+
+export const MOTORCYCLE_MISSING = `
+corrente twister 250 | -
+pastilha gol 2012 | -
+bateria 12ah | 12ah
+carburador titan 150 | -
+relacao cg 160 2005 | -
+`;

@@ -1,0 +1,94 @@
+import type { SearchMeasure } from "@pecacerta/rules/search-measure";
+import { isPackingWord, isTradeWord } from "@pecacerta/rules/search-words";
+import { distantVariants, isOneTypoApart, isTwoTyposApart } from "@pecacerta/rules/typo";
+import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
+import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
+import { toCandidates, type VocabularyRow } from "./candidates.ts";
+import { lookUpSpellings, type VocabularyMatches } from "./look-up-vocabulary.ts";
+import { codeSegments, joinedCodes, type QueryToken } from "./query-texts.ts";
+
+type ExactWords = VocabularyMatches["exactWords"];
+
+function exactCandidates(words: readonly string[], rows: ExactWords): Candidate[] {
+  return toCandidates(
+    words.flatMap((word, at) =>
+      rows
+        .filter((row) => row.word === word)
+        .map((row): VocabularyRow => ({ ...row, term: 0, kind: at === 0 ? "exact" : "synonym" })),
+    ),
+  );
+}
+
+export const measureTerms = (
+  { input, words, isQuantity }: SearchMeasure,
+  rows: ExactWords,
+  numbers: readonly string[],
+): QueryTerm[] =>
+  words.map((alternatives) => ({
+    input,
+    role: isQuantity ? "quantity" : "measure",
+    candidates: exactCandidates(alternatives, rows),
+    productIds: [...numbers],
+    isNumber: numbers.length > 0,
+    isCorrected: false,
+  }));
+
+export function addJoinedCodes(
+  terms: readonly QueryTerm[],
+  tokens: readonly QueryToken[],
+  rows: ExactWords,
+): QueryTerm[] {
+  const joined = joinedCodes(tokens)
+    .map(({ word, ...span }) => ({ ...span, candidates: exactCandidates([word], rows) }))
+    .filter(({ candidates }) => candidates.length > 0);
+  return terms.map((term, index) => {
+    const own = joined.filter(({ start, end }) => start <= index && index < end);
+    if (term.role !== "text" || own.length === 0) return term;
+    return { ...term, candidates: [...own.flatMap(({ candidates }) => candidates), ...term.candidates] };
+  });
+}
+
+const isSame = ({ kind }: Candidate): boolean => kind === "exact" || kind === "inflection" || kind === "synonym";
+
+export function splitCode(term: QueryTerm, rows: ExactWords): QueryTerm[] {
+  if (term.role !== "text" || term.productIds.length > 0 || term.candidates.some(isSame)) return [term];
+  const segments = codeSegments(term.input).find((words) =>
+    words.every((word) => rows.some((row) => row.word === word && row.productCount > 0)),
+  );
+  if (!segments) return [term];
+  return segments.map((word) => ({ ...term, role: "measure", candidates: exactCandidates([word], rows) }));
+}
+
+export const roleOfWord = (token: string, recognized: TermRole | undefined): TermRole =>
+  recognized && recognized !== "text" ? recognized : isPackingWord(token) ? "packing" : "text";
+
+export function correctTerm(term: QueryTerm, rows: readonly VocabularyRow[]): QueryTerm {
+  if (hasCandidates(term) || isTradeWord(term.input)) return term;
+  const candidates = toCandidates(rows.filter(({ word }) => isOneTypoApart(term.input, word)));
+  const isCorrected = term.isCorrected || (term.role === "text" && candidates.length > 0);
+  return candidates.length > 0 ? { ...term, candidates, isCorrected } : term;
+}
+
+const PREFIX_LENGTH = 4;
+
+export async function correctLongWords(tenant: Tenant, terms: readonly QueryTerm[]): Promise<QueryTerm[]> {
+  const spellings = terms.flatMap((term, index) =>
+    term.role !== "text" || hasCandidates(term) || isTradeWord(term.input)
+      ? []
+      : distantVariants(term.input).map((spelling) => ({ term: index, spelling })),
+  );
+  if (spellings.length === 0) return [...terms];
+  const longWords = [...new Set(spellings.map(({ term }) => term))];
+  const rows = await lookUpSpellings(readerClient(tenant), {
+    company: tenant.companyId,
+    terms: spellings.map(({ term }) => term),
+    spellings: spellings.map(({ spelling }) => spelling),
+    prefixTerms: longWords,
+    prefixes: longWords.map((index) => terms[index]?.input.slice(0, PREFIX_LENGTH)),
+  });
+  return terms.map((term, index) => {
+    const similar = rows.filter((row) => row.term === index && isTwoTyposApart(term.input, row.word));
+    const candidates = toCandidates(similar);
+    return candidates.length > 0 ? { ...term, candidates, isCorrected: true } : term;
+  });
+}

@@ -1,0 +1,34 @@
+import type { MissingPartDto } from "@pecacerta/contract/search";
+import type { ReactNode } from "react";
+import { m } from "#messages";
+import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
+
+/** Says that the shop has no such part for the vehicle, with the words that were typed. */
+export const missingPartText = ({ part, vehicle }: MissingPartDto): string => {
+  const quotedVehicle = m.quoted_term({ term: vehicle });
+  return part === ""
+    ? m.parts_missing({ vehicle: quotedVehicle })
+    : m.part_missing({ part: m.quoted_term({ term: part }), vehicle: quotedVehicle });
+};
+
+/** Links to the shop's WhatsApp, or to its contact page without a number. */
+export function AskForPartLink({ term, className, icon }: { term: string; className: string; icon?: ReactNode }) {
+  const whatsapp = useWhatsappLink(m.ask_for_part({ term }), []);
+  return whatsapp ? (
+    <a href={whatsapp} className={className} target="_blank" rel="noopener noreferrer">
+      {icon}
+      {m.ask_seller()}
+    </a>
+  ) : (
+    <a href="/contact-us" className={className}>
+      {icon}
+      {m.ask_for_missing_part()}
+    </a>
+  );
+}
+
+/** The words that were left out besides those of the vehicle. */
+export const withoutVehicle = (terms: readonly string[], missingPart: MissingPartDto | undefined): string[] => {
+  const vehicle = new Set(missingPart?.vehicle.split(" "));
+  return terms.filter((term) => !vehicle.has(term));
+};
