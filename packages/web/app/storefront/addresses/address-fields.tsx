@@ -1,4 +1,4 @@
-import { NO_NUMBER } from "@pecacerta/rules/address-lines";
+import { NO_NUMBER } from "@pecacerta/rules/house-number";
 import { STATE_NAMES } from "@pecacerta/rules/state";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { CEP_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
