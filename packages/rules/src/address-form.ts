@@ -1,8 +1,8 @@
 import { type AddressErrorKey, type AddressInput, type AddressInputField, parseAddress } from "./address.ts";
 import { joinAddressLines, type StreetAddress, splitAddressLines } from "./address-lines.ts";
 import { collectErrors, type FormOutcome, fieldErrors } from "./form.ts";
-import { parseHouseNumber } from "./house-number.ts";
 import { refuse } from "./outcome.ts";
+import { parseStreetNumber } from "./street-number.ts";
 import { cleanText } from "./text.ts";
 
 export type AddressFormInput = Omit<AddressInput, "address1" | "address2"> & StreetAddress;
@@ -24,7 +24,7 @@ export function parseAddressForm(
 const findStreetAddressErrors = ({ street, number, district }: StreetAddress) =>
   collectErrors<keyof StreetAddress, AddressFormErrorKey>({
     street: street === "" ? "ERROR_FORM_REQUIRED" : null,
-    number: number === "" ? "ADDRESS_NUMBER_REQUIRED" : parseHouseNumber(number) ? null : "INVALID_HOUSE_NUMBER",
+    number: number === "" ? "ADDRESS_NUMBER_REQUIRED" : parseStreetNumber(number) ? null : "INVALID_HOUSE_NUMBER",
     complement: null,
     district: district === "" ? "ERROR_FORM_REQUIRED" : null,
   });
@@ -38,7 +38,7 @@ function cleanStreetAddress(typed: StreetAddress): StreetAddress {
   };
   const line = parts.number === "" ? splitAddressLines({ address1: parts.street, address2: "" }) : undefined;
   // Browsers fill the whole line, with its number, into the field of the street.
-  const { number, complement } = line ?? parseHouseNumber(parts.number) ?? { number: parts.number, complement: "" };
+  const { number, complement } = line ?? parseStreetNumber(parts.number) ?? { number: parts.number, complement: "" };
   return {
     ...parts,
     street: line?.street ?? parts.street,

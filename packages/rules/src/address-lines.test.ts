@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { joinAddressLines, lacksStreetNumber, splitAddressLines } from "./address-lines.ts";
-import { NO_NUMBER } from "./house-number.ts";
+import { NO_NUMBER } from "./street-number.ts";
 
 const parts = (street: string, number: string, complement: string, district: string) => ({
   street,

@@ -1,4 +1,4 @@
-import { COMPLEMENT_PATTERN, HOUSE_NUMBER_PATTERN, parseHouseNumber } from "./house-number.ts";
+import { COMPLEMENT_PATTERN, parseStreetNumber, STREET_NUMBER_PATTERN } from "./street-number.ts";
 
 export type AddressLinesInput = { address1: string; address2: string };
 
@@ -6,12 +6,12 @@ export type AddressLinesInput = { address1: string; address2: string };
 export type StreetAddress = { street: string; number: string; complement: string; district: string };
 
 const NUMBER_AFTER_COMMA = new RegExp(
-  String.raw`^(.+?)\s*,\s*(?:n[.º°]*\s*)?(${HOUSE_NUMBER_PATTERN})(?:\s*[,–-]\s*(.+))?$`,
+  String.raw`^(.+?)\s*,\s*(?:n[.º°]*\s*)?(${STREET_NUMBER_PATTERN})(?:\s*[,–-]\s*(.+))?$`,
   "i",
 );
 // At least two words, so that "Rua 7" stays a name; "Rodovia BR 101" and "Quadra 10" are names as well.
 const NUMBER_AFTER_NAME = new RegExp(
-  String.raw`^(\S+\s.*(?<!\b(?:quadra|lote|bloco|casa|apto|rua))(?<=\p{L}{3}))\s+(?:n[.º°]*\s*)?(${HOUSE_NUMBER_PATTERN})$`,
+  String.raw`^(\S+\s.*(?<!\b(?:quadra|lote|bloco|casa|apto|rua))(?<=\p{L}{3}))\s+(?:n[.º°]*\s*)?(${STREET_NUMBER_PATTERN})$`,
   "iu",
 );
 const COMPLEMENT = new RegExp(`^${COMPLEMENT_PATTERN}`, "iu");
@@ -36,7 +36,7 @@ export function splitAddressLines({ address1, address2 }: AddressLinesInput): St
   const { complement, district } = splitSecondLine(address2);
   return {
     street,
-    number: parseHouseNumber(number)?.number ?? number,
+    number: parseStreetNumber(number)?.number ?? number,
     complement: [rest, complement].filter(Boolean).join(", "),
     district,
   };

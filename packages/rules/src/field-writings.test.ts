@@ -1,8 +1,8 @@
 import {
   type FieldWriting,
-  HOUSE_NUMBER_WRITINGS,
   PHONE_WRITINGS,
   POSTCODE_WRITINGS,
+  STREET_NUMBER_WRITINGS,
   TAX_ID_WRITINGS,
 } from "@pecacerta/rules/testing/field-writings";
 import { describe, expect, test } from "vitest";
@@ -35,7 +35,7 @@ function expectStored(parsed: Parsed, field: string, { typed, stored }: FieldWri
 }
 
 test("each field has at least 40 writings, and each text is written once", () => {
-  for (const writings of [PHONE_WRITINGS, POSTCODE_WRITINGS, HOUSE_NUMBER_WRITINGS, TAX_ID_WRITINGS]) {
+  for (const writings of [PHONE_WRITINGS, POSTCODE_WRITINGS, STREET_NUMBER_WRITINGS, TAX_ID_WRITINGS]) {
     expect(writings.length).toBeGreaterThanOrEqual(40);
     expect(new Set(writings.map(({ typed }) => typed)).size).toBe(writings.length);
   }
@@ -63,7 +63,7 @@ describe("every form reads a writing in the same way", () => {
     expectStored(parseAddressForm({ ...form, postcode }) as Parsed, "postcode", writing);
   });
 
-  test.each(HOUSE_NUMBER_WRITINGS)("[AD-03] house number $typed", ({ typed, stored }) => {
+  test.each(STREET_NUMBER_WRITINGS)("[AD-03] house number $typed", ({ typed, stored }) => {
     const parsed = parseAddressForm({ ...form, number: typed });
     if (stored === undefined) return expect(fieldErrors(parsed)).toEqual({ number: "INVALID_HOUSE_NUMBER" });
     if (!parsed.ok) throw new Error(`${typed} is refused`);

@@ -5,7 +5,6 @@ import { isPhone, phoneDigits } from "./phone.ts";
 import { isTaxId, normalizeTaxId } from "./tax-id.ts";
 import { cleanText } from "./text.ts";
 
-/** `cpf` is that of a person or the CNPJ of a company. */
 export type RegistrationInput = { name: string; email: string; password: string; cpf: string; phone: string };
 type PersonInput = Omit<RegistrationInput, "password">;
 export type RegistrationField = keyof RegistrationInput;

@@ -1,7 +1,6 @@
 import { formatCnpj, isCnpj, normalizeCnpj } from "./cnpj.ts";
 import { cpfDigits, formatCpf, isCpf } from "./cpf.ts";
 
-/** The CPF of a person or the CNPJ of a company. */
 export const isTaxId = (text: string): boolean => isCpf(text) || isCnpj(text);
 
 export const normalizeTaxId = (text: string): string => (isCnpj(text) ? normalizeCnpj(text) : cpfDigits(text));

@@ -21,7 +21,6 @@ export function cleanText(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(clean) ? clean : "";
 }
 
-/** Removes blanks, dots, slashes and dashes, of which programs write several, as from `529.982.247–25`. */
 export const removeSeparators = (text: string): string => cleanText(text).replace(/[\s./\-\u2010-\u2015\u2212]/g, "");
 
 /** Like cleanText for each line; at most one empty line in a row. */

@@ -4,7 +4,6 @@ import { formatPhone } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
 import { formatTaxId } from "@pecacerta/rules/tax-id";
 
-/** A CPF; a CNPJ once it is longer or has letters. */
 export const TAX_ID_MASK = punctuationMask(formatTaxId, (value) => {
   const text = value.replace(/[\s./-]/g, "");
   if (!/^\w{0,14}$/.test(text)) return undefined;
@@ -15,7 +14,6 @@ export const CEP_MASK = punctuationMask(formatPostcode, (value) =>
   /^(?:\d{0,5}|\d{5}-?\d{0,3})$/.test(value) ? "00000-000" : undefined,
 );
 
-/** The dash moves when a mobile number's ninth digit is typed. */
 export const PHONE_MASK = punctuationMask(formatPhone, (value) => {
   const text = value.replace(/[\s()./-]/g, "");
   if (!/^(?:[1-9]\d{0,10})?$/.test(text)) return undefined;
@@ -36,10 +34,7 @@ export const MONEY_MASK: MaskitoOptions = {
   ],
 };
 
-/**
- * Adds the punctuation of a shape while its letters and digits are typed. Other text stays as it is, until the field
- * is left: then `format` writes what its rule accepts in the usual way.
- */
+/** Adds the punctuation of a shape while it is typed; `format` writes other accepted text when the field is left. */
 function punctuationMask(
   format: (text: string) => string,
   shapeOf: (value: string) => string | undefined,

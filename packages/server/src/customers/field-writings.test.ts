@@ -1,8 +1,8 @@
 import {
   type FieldWriting,
-  HOUSE_NUMBER_WRITINGS,
   PHONE_WRITINGS,
   POSTCODE_WRITINGS,
+  STREET_NUMBER_WRITINGS,
   TAX_ID_WRITINGS,
 } from "@pecacerta/rules/testing/field-writings";
 import { desc } from "drizzle-orm";
@@ -149,7 +149,7 @@ test.each(Object.entries(ADDRESS_CALLS))("[AD-03] %s reads every writing of a CE
 test.each(Object.entries(ADDRESS_CALLS))("[AD-03] %s takes a line with every house number", async (_name, call) => {
   const toLines = (number: string) => ({ ...addressForm, address1: `Tv. das Flores, ${number}`, address2: "Centro" });
   // A line with digits may name a block and a lot.
-  const writings = HOUSE_NUMBER_WRITINGS.filter(({ typed, stored }) => stored !== undefined || !/\d/.test(typed));
+  const writings = STREET_NUMBER_WRITINGS.filter(({ typed, stored }) => stored !== undefined || !/\d/.test(typed));
   for (const { typed, stored } of writings) {
     const { status, fields } = await call(toLines(typed));
     if (stored === undefined) expect({ status, fields }, typed).toEqual({ status: 422, fields: NUMBER_REQUIRED });
@@ -161,7 +161,7 @@ test.each(Object.entries(ADDRESS_CALLS))("[AD-03] %s takes a line with every hou
 const NUMBER_REQUIRED = { address1: "ADDRESS_NUMBER_REQUIRED" };
 
 test("[AD-03] every address that the address book takes can be ordered to", async () => {
-  for (const { typed } of HOUSE_NUMBER_WRITINGS) {
+  for (const { typed } of STREET_NUMBER_WRITINGS) {
     const address = { ...addressForm, address1: `Tv. das Flores, ${typed}`, address2: "Centro" };
     const saved = await send("PUT", `/user/addresses/${addressId}`, address);
     if (saved.status !== 200) continue;

@@ -1,6 +1,5 @@
 import { cleanText } from "./text.ts";
 
-/** Stands for the number of a house that has none. */
 export const NO_NUMBER = "s/n";
 
 const DIGITS = String.raw`\d+(?:\.\d{3})?(?: ?[a-z])?(?:[-/]\d*[a-z]?)?`;
@@ -8,9 +7,8 @@ const KILOMETER = String.raw`km ?\d+(?:[.,]\d+)?`;
 const NONE = String.raw`(?:s ?[/.]? ?|sem )n(?:\.?[º°o]|\.|[úu]m(?:ero|\.)?)?`;
 
 /** The source of a pattern of what stands after the street: `10`, `123 A`, `10/12`, `km 12` or `s/n`. */
-export const HOUSE_NUMBER_PATTERN = `${KILOMETER}|${NONE}|${DIGITS}`;
+export const STREET_NUMBER_PATTERN = `${KILOMETER}|${NONE}|${DIGITS}`;
 
-/** Words that begin a complement, such as `fundos`. */
 export const COMPLEMENT_PATTERN =
   "(?:ap(?:to|t|artamento)?|bl(?:oco)?|casa|sala|conj(?:unto)?|fundos|frente|loja|andar|galp[ãa]o|box|lote|lt|quadra|qd|sobrado|t[ée]rreo|cobertura|edif[íi]cio|ed|condom[íi]nio|cond|torre)(?![\\p{L}])";
 
@@ -22,10 +20,10 @@ const TOO_MANY_DIGITS = /\d{7}/;
 const MAX_LENGTH = 60;
 
 /** `complement` holds what follows the number, as in `10 fundos`. */
-export type HouseNumber = { number: string; complement: string };
+export type StreetNumber = { number: string; complement: string };
 
 /** Reads a number with or without a letter, `km 12` or the writings of NO_NUMBER; undefined for other text. */
-export function parseHouseNumber(text: string): HouseNumber | undefined {
+export function parseStreetNumber(text: string): StreetNumber | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const written = cleanText(text);
   const at = written.search(NEXT_COMPLEMENT);
