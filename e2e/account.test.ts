@@ -65,7 +65,7 @@ test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] the profile can be edited; a new e
   await visit(page, { path: "/account/profile", heading: "Meus dados" });
   const field = (name: string) => main.getByLabel(name, { exact: true });
   await expect(field("E-mail")).toHaveValue(customer.email);
-  await expect(field("CPF")).toHaveValue(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
+  await expect(field("CPF ou CNPJ")).toHaveValue(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
   await field("Nome completo").fill("Helena Nova");
   await field("Telefone com DDD").fill("11234");
   await field("RG (opcional)").fill("12.345.678-9");

@@ -100,7 +100,7 @@ test("[AD-03] an unknown CEP leaves the form to be filled in by hand; a deleted 
   await field(page, "CEP").pressSequentially("74000100");
   await expect(page.getByText("Procurando o endereço…")).toBeVisible();
   await field(page, "Rua").fill("Rua das Acácias");
-  await page.getByLabel("Sem número").check();
+  await field(page, "Número").fill("fundos");
   await field(page, "Bairro").fill("Centro");
   await page.unroute("**/ecommerce/cep/**");
   await page.route("**/ecommerce/cep/**", (route) => route.abort());
@@ -109,10 +109,19 @@ test("[AD-03] an unknown CEP leaves the form to be filled in by hand; a deleted 
   await expect(page.getByText("Não deu para consultar o CEP agora")).toBeVisible();
   await page.unroute("**/ecommerce/cep/**");
   await field(page, "CEP").fill("");
+  await field(page, "CEP").pressSequentially("01310100");
+  await expect(field(page, "Cidade")).toHaveValue("São Paulo");
+  await field(page, "CEP").fill("");
   await field(page, "CEP").pressSequentially("13690000");
   await expect(page.getByText("CEP não encontrado")).toBeVisible();
+  for (const name of ["Cidade", "Estado"]) await expect(field(page, name)).toHaveValue("");
   await field(page, "Cidade").fill("Descalvado");
+  await field(page, "Estado").selectOption("GO");
+  await save(page);
+  await expect(field(page, "Número")).toHaveAccessibleDescription(/^Escreva só o número/);
+  await expect(field(page, "CEP")).toHaveAccessibleDescription(/^Este CEP é de outro estado/);
   await field(page, "Estado").selectOption("SP");
+  await field(page, "Número").fill("SN");
   await save(page);
   await expect(card(page, "Rua das Acácias, s/n")).toContainText("Descalvado – SP");
 

@@ -214,7 +214,7 @@ test("invalid address fields and an unavailable payment method are reported at t
   await expect(page.getByRole("alert")).toContainText("Confira os campos abaixo");
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByLabel("Nome", { exact: true })).toHaveAccessibleDescription("Preencha este campo.");
-  await expect(page.getByLabel("CEP")).toHaveAccessibleDescription("Digite o CEP com 8 números.");
+  await expect(page.getByLabel("CEP")).toHaveAccessibleDescription("Confira o CEP: ele tem 8 números, como 01310-100.");
   const streetNumber = page.getByLabel("Número", { exact: true });
   await expect(streetNumber).toHaveAccessibleDescription("Informe o número ou marque “Sem número”.");
   await page.getByLabel("Sem número").check();

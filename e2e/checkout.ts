@@ -3,16 +3,20 @@ import { expect, type Page } from "@playwright/test";
 /** Fills in the address form of the checkout, typing digit by digit into masked fields. */
 export async function fillAddress(page: Page): Promise<void> {
   const field = (name: string) => page.getByLabel(name, { exact: true });
+  const typeNew = async (name: string, text: string) => {
+    await field(name).fill("");
+    await field(name).pressSequentially(text);
+  };
   await field("Nome").fill("Ana");
   await field("Sobrenome").fill("Teste");
-  await field("CEP").pressSequentially("74000100");
+  await typeNew("CEP", "74000100");
   await expect(field("CEP")).toHaveValue("74000-100");
   await field("Rua").fill("Rua das Acácias");
   await field("Número").fill("100");
   await field("Bairro").fill("Setor Sul");
   await expect(field("Cidade")).toHaveValue("Goiânia");
   await expect(field("Estado")).toHaveValue("GO");
-  await field("Telefone com DDD").pressSequentially("62912345678");
+  await typeNew("Telefone com DDD", "62912345678");
   await expect(field("Telefone com DDD")).toHaveValue("(62) 91234-5678");
   await field("E-mail").fill("ana@example.com");
 }

@@ -74,8 +74,8 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await field("Nome completo").fill(person.name);
     await field("E-mail").fill(person.email);
-    await field("CPF").pressSequentially(person.cpf);
-    await expect(field("CPF")).toHaveValue(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
+    await field("CPF ou CNPJ").pressSequentially(person.cpf);
+    await expect(field("CPF ou CNPJ")).toHaveValue(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
     await field("Telefone com DDD").pressSequentially(person.phone);
     await expect(field("Telefone com DDD")).toHaveValue("(11) 91234-5678");
     await field("Senha").fill(person.password);

@@ -31,7 +31,7 @@ async function fillRegistration(page: Page, person: TestCustomer): Promise<void>
   const field = (name: string) => sheet(page).getByLabel(name, { exact: true });
   await field("E-mail").fill(person.email);
   await field("Nome completo").fill(person.name);
-  await field("CPF").pressSequentially(person.cpf);
+  await field("CPF ou CNPJ").pressSequentially(person.cpf);
   await field("Telefone com DDD").pressSequentially(person.phone);
   await field("Senha").fill(person.password);
 }

@@ -38,6 +38,7 @@ export const JOURNEY_FEATURES = {
   companies: ["companies"],
   compare: ["compare"],
   contact: ["contact", "content", "newsletter"],
+  "field-writings": ["accounts", "addresses", "contact"],
   filters: ["brands", "listing"],
   fitment: ["fitment"],
   formats: ["pricing", "product-card", "product-info"],

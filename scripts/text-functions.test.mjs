@@ -47,6 +47,7 @@ const CALLS = new Map([
   ["buildWhatsappLink", (run, text) => run("11987654321", text)],
   ["buildWhatsappDraft", (run, text) => run(text, text, ...text.split(" "))],
   ["parseAddressForm", (run, text) => run(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text])))],
+  ["toAddressFormErrors", (run, text) => run({ [text]: text })],
   ["maskPersonalField", (run, text) => ["email", "phone", "street", "postcode"].map((kind) => run(kind, text))],
   ["withUnit", (run, text) => run({ slug: text, name: text }, "mm", text)],
 ]);

@@ -8,7 +8,7 @@ import { dataEnvelope } from "./wire-values.ts";
 
 const own = { tags: ["Accounts"], access: "bearer", company: true } as const;
 
-/** A new e-mail address requires the password, and takes effect once its link is used. */
+/** `cpf` may be a CNPJ. A new e-mail address requires the password, and takes effect once its link is used. */
 export const updateProfileCall = defineCall({
   ...own,
   method: "POST",

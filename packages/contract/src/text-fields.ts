@@ -10,7 +10,7 @@ import { SAMPLE_IDS } from "./sample-ids.ts";
 const cleanedUpTo = (max: number, clean: (sent: unknown) => unknown) => (sent: unknown) =>
   typeof sent === "string" && sent.length > 4 * max + 1000 ? sent : clean(sent);
 
-/** One line of at most `max` characters, trimmed; may be empty. Refuses control characters. */
+/** One line of at most `max` characters, trimmed; may be empty. A tab, as of a pasted cell, is a blank; other control characters are refused. */
 export const textField = (max: number, example?: string, min = 0) =>
   coerced(
     cleanedUpTo(max, toSingleLine),
@@ -133,7 +133,7 @@ export const tokenField = z
   .meta({ examples: ["pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a"] });
 
 // JSON can carry half surrogates, which PostgreSQL cannot store.
-const CONTROL = /[\p{Cc}\p{Cs}]/u;
+const CONTROL = /(?!\t)[\p{Cc}\p{Cs}]/u;
 const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
 function toSingleLine(sent: unknown): unknown {

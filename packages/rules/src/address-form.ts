@@ -2,11 +2,12 @@ import { type AddressErrorKey, type AddressInput, type AddressInputField, parseA
 import { joinAddressLines, type StreetAddress, splitAddressLines } from "./address-lines.ts";
 import { collectErrors, type FormOutcome, fieldErrors } from "./form.ts";
 import { refuse } from "./outcome.ts";
+import { parseStreetNumber } from "./street-number.ts";
 import { cleanText } from "./text.ts";
 
 export type AddressFormInput = Omit<AddressInput, "address1" | "address2"> & StreetAddress;
 export type AddressFormField = Exclude<AddressInputField, "address1" | "address2"> | keyof StreetAddress;
-export type AddressFormErrorKey = AddressErrorKey | "ADDRESS_NUMBER_REQUIRED";
+export type AddressFormErrorKey = AddressErrorKey | "INVALID_HOUSE_NUMBER";
 
 /** Returns the address as the wire has it. The district is required, because invoices (NF-e) name it. */
 export function parseAddressForm(
@@ -23,12 +24,11 @@ export function parseAddressForm(
 const findStreetAddressErrors = ({ street, number, district }: StreetAddress) =>
   collectErrors<keyof StreetAddress, AddressFormErrorKey>({
     street: street === "" ? "ERROR_FORM_REQUIRED" : null,
-    number: number === "" ? "ADDRESS_NUMBER_REQUIRED" : null,
+    number: number === "" ? "ADDRESS_NUMBER_REQUIRED" : parseStreetNumber(number) ? null : "INVALID_HOUSE_NUMBER",
     complement: null,
     district: district === "" ? "ERROR_FORM_REQUIRED" : null,
   });
 
-/** Browsers fill the whole line, with its number, into the field of the street. */
 function cleanStreetAddress(typed: StreetAddress): StreetAddress {
   const parts = {
     street: cleanText(typed.street),
@@ -36,7 +36,30 @@ function cleanStreetAddress(typed: StreetAddress): StreetAddress {
     complement: cleanText(typed.complement),
     district: cleanText(typed.district),
   };
-  if (parts.number !== "") return parts;
-  const { street, number, complement } = splitAddressLines({ address1: parts.street, address2: "" });
-  return { ...parts, street, number, complement: [complement, parts.complement].filter(Boolean).join(", ") };
+  const line = parts.number === "" ? splitAddressLines({ address1: parts.street, address2: "" }) : undefined;
+  // Browsers fill the whole line, with its number, into the field of the street.
+  const { number, complement } = line ?? parseStreetNumber(parts.number) ?? { number: parts.number, complement: "" };
+  return {
+    ...parts,
+    street: line?.street ?? parts.street,
+    number,
+    complement: [complement, parts.complement].filter(Boolean).join(", "),
+  };
 }
+
+const FORM_FIELDS = new Map<string, AddressFormField>([
+  ["address1", "street"],
+  ["address2", "complement"],
+]);
+
+/** Returns errors of the wire's fields, such as `address.address1`, for the fields of the form. */
+export const toAddressFormErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, key]) => {
+      const name = path.replace(/^address\./, "");
+      return [
+        key === "ADDRESS_NUMBER_REQUIRED" && name === "address1" ? "number" : (FORM_FIELDS.get(name) ?? name),
+        key,
+      ];
+    }),
+  );

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinAddressLines, lacksStreetNumber, NO_NUMBER, splitAddressLines } from "./address-lines.ts";
+import { joinAddressLines, lacksStreetNumber, splitAddressLines } from "./address-lines.ts";
+import { NO_NUMBER } from "./street-number.ts";
 
 const parts = (street: string, number: string, complement: string, district: string) => ({
   street,
@@ -38,6 +39,9 @@ test.each([
   ["Rua das Flores, 10, apto 3", "Centro", parts("Rua das Flores", "10", "apto 3", "Centro")],
   ["Rua das Flores, S/N", "Sala 12, Bela Vista", parts("Rua das Flores", NO_NUMBER, "Sala 12", "Bela Vista")],
   ["Rua Sete sem número", "Bela Vista, apto 12", parts("Rua Sete", NO_NUMBER, "apto 12", "Bela Vista")],
+  ["Rua das Flores, sem nº", "", parts("Rua das Flores", NO_NUMBER, "", "")],
+  ["Rua das Flores SN", "", parts("Rua das Flores", NO_NUMBER, "", "")],
+  ["Rua das Flores, 123 A, fundos", "", parts("Rua das Flores", "123 A", "fundos", "")],
   ["Avenida Paulista", "Bela Vista", parts("Avenida Paulista", "", "", "Bela Vista")],
   ["Rua 7", "", parts("Rua 7", "", "", "")],
   ["Rua 7 de Setembro", "", parts("Rua 7 de Setembro", "", "", "")],
@@ -51,6 +55,11 @@ test.each([
 test("[AD-03] only a street without any number lacks its house number", () => {
   const lacks = (address1: string, address2 = "") => lacksStreetNumber({ address1, address2 });
   expect(["Avenida Paulista", "rua das Flores", "Av. Brasil"].filter((line) => !lacks(line))).toEqual([]);
+  const abbreviated =
+    "R, R., Al., Tv., Trav., Rod., Estr., Est., Largo, Lg., Pça., Pç, Praça, Viela, Beco, Ladeira".split(", ");
+  expect(abbreviated.filter((type) => !lacks(`${type} das Flores`))).toEqual([]);
+  expect(abbreviated.filter((type) => lacks(`${type} das Flores, SN`))).toEqual([]);
+  expect(["Rua das Flores, casa", "Rua das Flores, fundos"].filter((line) => !lacks(line))).toEqual([]);
   const complete = ["Avenida Paulista, 900", "Rua das Flores, s/n", "Rua 7", "Sítio Boa Vista", "SQS 308 Bloco B"];
   expect(complete.filter((line) => lacks(line))).toEqual([]);
   expect(lacks("Rua das Flores", "Lote 12")).toBe(false);

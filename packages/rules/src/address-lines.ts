@@ -1,20 +1,22 @@
+import { COMPLEMENT_PATTERN, parseStreetNumber, STREET_NUMBER_PATTERN } from "./street-number.ts";
+
 export type AddressLinesInput = { address1: string; address2: string };
 
 /** A Brazilian street address as forms ask for it; `number` is NO_NUMBER where a house has none. */
 export type StreetAddress = { street: string; number: string; complement: string; district: string };
 
-export const NO_NUMBER = "s/n";
-
-const NUMBER = String.raw`\d+[a-z]?(?:[-/]\d*[a-z]?)?|km\s?\d+(?:[.,]\d+)?|s\s?/\s?n[º°.]?|sem n[úu]mero`;
-const NUMBER_AFTER_COMMA = new RegExp(String.raw`^(.+?)\s*,\s*(?:n[.º°]*\s*)?(${NUMBER})(?:\s*[,–-]\s*(.+))?$`, "i");
+const NUMBER_AFTER_COMMA = new RegExp(
+  String.raw`^(.+?)\s*,\s*(?:n[.º°]*\s*)?(${STREET_NUMBER_PATTERN})(?:\s*[,–-]\s*(.+))?$`,
+  "i",
+);
 // At least two words, so that "Rua 7" stays a name; "Rodovia BR 101" and "Quadra 10" are names as well.
 const NUMBER_AFTER_NAME = new RegExp(
-  String.raw`^(\S+\s.*(?<!\b(?:quadra|lote|bloco|casa|apto|rua))(?<=\p{L}{3}))\s+(?:n[.º°]*\s*)?(${NUMBER})$`,
+  String.raw`^(\S+\s.*(?<!\b(?:quadra|lote|bloco|casa|apto|rua))(?<=\p{L}{3}))\s+(?:n[.º°]*\s*)?(${STREET_NUMBER_PATTERN})$`,
   "iu",
 );
-const NUMBERLESS = /^(?:s\s?\/\s?n[º°.]?|sem n[úu]mero)$/i;
-const COMPLEMENT =
-  /^(?:ap(?:to|t|artamento)?|bl(?:oco)?|casa|sala|conj(?:unto)?|fundos|frente|loja|andar|galp[ãa]o|box|lote|lt|quadra|qd|sobrado|t[ée]rreo|cobertura|edif[íi]cio|ed|condom[íi]nio|cond|torre)(?![\p{L}])/iu;
+const COMPLEMENT = new RegExp(`^${COMPLEMENT_PATTERN}`, "iu");
+const STREET =
+  /^(?:rua|r\.|r|avenida|av\.?|alameda|al\.?|travessa|trav\.?|tv\.?|pra[çc]a|p[çc]a?\.?|rodovia|rod\.?|estrada|estr\.?|est\.?|largo|lgo?\.?|ladeira|lad\.?|viela|vl\.?|beco|marginal|via|passagem|psg\.?|servid[ãa]o|bulevar|boulevard)\s/i;
 const SEPARATOR = " - ";
 const MAX_LINE = 500;
 
@@ -34,7 +36,7 @@ export function splitAddressLines({ address1, address2 }: AddressLinesInput): St
   const { complement, district } = splitSecondLine(address2);
   return {
     street,
-    number: NUMBERLESS.test(number) ? NO_NUMBER : number,
+    number: parseStreetNumber(number)?.number ?? number,
     complement: [rest, complement].filter(Boolean).join(", "),
     district,
   };
@@ -42,9 +44,7 @@ export function splitAddressLines({ address1, address2 }: AddressLinesInput): St
 
 /** Whether the lines name a street, but no number: only what is certain, as an address may also have no street. */
 export const lacksStreetNumber = ({ address1, address2 }: AddressLinesInput): boolean =>
-  /^(?:rua|r\.|avenida|av\.?|alameda|travessa|pra[çc]a|rodovia|estrada)\s/i.test(address1) &&
-  splitAddressLines({ address1, address2 }).number === "" &&
-  !/\d/.test(address1 + address2);
+  STREET.test(address1) && splitAddressLines({ address1, address2 }).number === "" && !/\d/.test(address1 + address2);
 
 function splitSecondLine(line: string): Pick<StreetAddress, "complement" | "district"> {
   const at = line.lastIndexOf(SEPARATOR);

@@ -51,6 +51,10 @@ test.each([
   ["state", "Santa Catarina", "INVALID_STATE"],
   ["postcode", "8901002", "INVALID_CEP"],
   ["postcode", "890100250", "INVALID_CEP"],
+  ["postcode", "00000-000", "INVALID_CEP"],
+  ["postcode", "01310-100", "CEP_OF_OTHER_STATE"],
+  ["address1", "Tv. das Flores", "ADDRESS_NUMBER_REQUIRED"],
+  ["phone", "+1 415 555 2671", "INVALID_PHONE"],
   ["email", "maria.example.com", "ERROR_FORM_INCORRECT_EMAIL"],
   ["phone", "98765-4321", "INVALID_PHONE"],
 ] as const)("[AD-03] %s %s is %s", (field, text, key) => {

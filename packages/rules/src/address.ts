@@ -1,7 +1,9 @@
+import { lacksStreetNumber } from "./address-lines.ts";
 import { isEmail, normalizeEmail } from "./email.ts";
 import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { isPhone, phoneDigits } from "./phone.ts";
-import { formatPostcode, isPostcode, postcodeDigits } from "./postcode.ts";
+import { formatPostcode } from "./postcode.ts";
+import { postcodeError } from "./postcode-region.ts";
 import { isState } from "./state.ts";
 import { cleanText } from "./text.ts";
 
@@ -27,6 +29,8 @@ export type AddressErrorKey =
   | "ERROR_FORM_INCORRECT_EMAIL"
   | "INVALID_STATE"
   | "INVALID_CEP"
+  | "CEP_OF_OTHER_STATE"
+  | "ADDRESS_NUMBER_REQUIRED"
   | "INVALID_PHONE";
 
 export function findAddressErrors(form: AddressInput): FieldErrors<AddressInputField, AddressErrorKey> {
@@ -36,11 +40,11 @@ export function findAddressErrors(form: AddressInput): FieldErrors<AddressInputF
     lastName: required(address.lastName),
     company: null,
     country: null,
-    address1: required(address.address1),
+    address1: required(address.address1) ?? (lacksStreetNumber(address) ? "ADDRESS_NUMBER_REQUIRED" : null),
     address2: null,
     city: required(address.city),
     state: required(address.state) ?? (isState(address.state) ? null : "INVALID_STATE"),
-    postcode: required(address.postcode) ?? (isPostcode(address.postcode) ? null : "INVALID_CEP"),
+    postcode: required(address.postcode) ?? postcodeError(address.postcode, address.state),
     email: required(address.email) ?? (isEmail(address.email) ? null : "ERROR_FORM_INCORRECT_EMAIL"),
     phone: required(address.phone) ?? (isPhone(address.phone) ? null : "INVALID_PHONE"),
   });
@@ -53,7 +57,7 @@ export function parseAddress(
   const address = cleanAddress(form);
   const stored = {
     ...address,
-    postcode: formatPostcode(postcodeDigits(address.postcode)),
+    postcode: formatPostcode(address.postcode),
     phone: phoneDigits(address.phone),
   };
   return formOutcome(stored, findAddressErrors(form));

@@ -16,7 +16,7 @@ export type ContactErrorKey =
 export function parseContact(typed: ContactInput): FormOutcome<ContactInput, keyof ContactInput, ContactErrorKey> {
   const name = cleanText(typed.name);
   const email = normalizeEmail(typed.email);
-  const phone = typed.phone.trim();
+  const phone = cleanText(typed.phone);
   const message = cleanParagraphs(typed.message);
   const errors = collectErrors<keyof ContactInput, ContactErrorKey>({
     name: requiredTextError(name, MAX_CONTACT_NAME_LENGTH),

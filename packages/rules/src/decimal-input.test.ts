@@ -14,18 +14,33 @@ test.each([
   [",9", 90],
   ["12,", 1200],
   [" 89,90 ", 8990],
+  ["1 234,50", 123450],
+  ["12 345 678", 1234567800],
   ["0", 0],
   ["10.000.000.000,00", 1_000_000_000_000],
 ])("the amount %j is %i centavos", (text, value) => {
   expect(parseMoneyInput(text)).toEqual({ ok: true, value });
 });
 
-test.each(["", "R$", ",", ".", "-1", "1,234", "1.23.4", "12a", "1,2,3", "12.34,5", "10.000.000.000,01", "1e3"])(
-  "%j is no amount",
-  (text) => {
-    expect(parseMoneyInput(text)).toEqual(refused);
-  },
-);
+test.each([
+  "",
+  "R$",
+  ",",
+  ".",
+  "-1",
+  "1,234",
+  "1.23.4",
+  "12a",
+  "1,2,3",
+  "12.34,5",
+  "10.000.000.000,01",
+  "1e3",
+  "89 90",
+  "8 990 ,5",
+  "1 23",
+])("%j is no amount", (text) => {
+  expect(parseMoneyInput(text)).toEqual(refused);
+});
 
 test.each([
   ["1.250", 3, 1250],

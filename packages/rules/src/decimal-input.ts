@@ -2,6 +2,7 @@ import { MAX_CENTAVOS } from "./money.ts";
 import { accept, type Outcome, refuse } from "./outcome.ts";
 
 const GROUPED = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/;
+const SPACED_THOUSANDS = /^\d{1,3}(?:\s\d{3})+(?=,|$)/;
 const COMMA = /^(\d*)(?:,(\d*))?$/;
 const POINT = /^(\d*)\.(\d*)$/;
 
@@ -15,10 +16,11 @@ export function splitDecimalInput(text: string): DecimalDigits | undefined {
 
 /**
  * Reads a number as people in Brazil write it, in units of its last decimal: with 2 digits `1.234,5` is 123450. A point
- * before three digits separates thousands, unless three decimals are possible: with 3 digits `1.250` is 1250.
+ * before three digits separates thousands, unless three decimals are possible: with 3 digits `1.250` is 1250. So does a
+ * blank; elsewhere a blank may stand for a comma, and is refused.
  */
 export function parseDecimalInput(text: string, fractionDigits: number): Outcome<number, "INVALID_NUMBER"> {
-  const typed = text.replace(/\s/g, "");
+  const typed = text.trim().replace(SPACED_THOUSANDS, (spaced) => spaced.replace(/\s/g, ""));
   const hasThreeDecimals = fractionDigits === 3 && /^\d+\.\d{3}$/.test(typed);
   const digits = splitDecimalInput(hasThreeDecimals ? typed.replace(".", ",") : typed);
   if (!digits || digits.fraction.length > fractionDigits) return refuse("INVALID_NUMBER");

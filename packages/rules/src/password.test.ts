@@ -5,6 +5,7 @@ test("a password needs six characters", () => {
   expect(isValidPassword("12345")).toBe(false);
   expect(isValidPassword("123456")).toBe(true);
   expect(isValidPassword("")).toBe(false);
+  expect(isValidPassword("      ")).toBe(false);
 });
 
 test("a password has at most 128 characters", () => {

@@ -12,7 +12,7 @@ export const isValidStaffPassword = (text: string): boolean => isLongEnough(text
 function isLongEnough(text: string, min: number): boolean {
   // Counts characters, not UTF-16 units.
   const length = text.length > MAX_PASSWORD_LENGTH * 2 ? text.length : [...text].length;
-  return length >= min && length <= MAX_PASSWORD_LENGTH;
+  return length >= min && length <= MAX_PASSWORD_LENGTH && text.trim() !== "";
 }
 
 export type PasswordChangeInput = { current: string; password: string };

@@ -11,6 +11,7 @@ test.each([
   ["551134567890", "(11) 3456-7890"],
   ["55987654321", "(55) 98765-4321"],
   ["5534567890", "(55) 3456-7890"],
+  ["011987654321", "(11) 98765-4321"],
 ])("[VA-07] %s is the phone %s", (typed, shown) => {
   expect(isPhone(typed)).toBe(true);
   expect(formatPhone(typed)).toBe(shown);
@@ -20,7 +21,10 @@ test.each([
   "",
   "987654321",
   "119876543210",
-  "011987654321",
+  "(11) 8765-4321",
+  "(62) 00000-0000",
+  "(20) 98765-4321",
+  "+1 415 555 2671",
   "01987654321",
   "1098765432x",
   "(11) 98765-4321x",
@@ -33,10 +37,15 @@ test.each([
 });
 
 test("[VA-07] formatting a phone number keeps its digits", () => {
+  const areaCode = fc.constantFrom("11", "21", "55", "62", "79", "95");
+  const number = fc.oneof(fc.stringMatching(/^9[1-9]\d{7}$/), fc.stringMatching(/^[2-5]\d{7}$/));
   fc.assert(
-    fc.property(fc.stringMatching(/^[1-9]{2}\d{8,9}$/), (digits) => {
+    fc.property(areaCode, number, (area, local) => {
+      const digits = area + local;
       expect(phoneDigits(formatPhone(digits))).toBe(digits);
       expect(whatsappNumber(formatPhone(digits))).toBe(`55${digits}`);
+      for (const prefix of ["+55", "55", "0055", "0", "015", "+55 0"])
+        expect(phoneDigits(prefix + digits)).toBe(digits);
     }),
   );
 });

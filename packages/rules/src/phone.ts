@@ -1,17 +1,34 @@
-/** Ten digits (landline) or eleven (mobile): a two-digit area code without zeros, then the number. */
-export const isPhone = (text: string): boolean =>
-  /^[\d\s().+-]*$/.test(text) && /^[1-9]{2}\d{8,9}$/.test(phoneDigits(text));
+import { removeSeparators } from "./text.ts";
 
-/** The national number. A leading 55 is the country code only with 12 or 13 digits: 55 is also an area code. */
-export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, "");
-  return /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits;
-}
+/** An area code in use, then a mobile number, which begins with 9, or a landline, which begins with 2 to 5. */
+const NATIONAL_NUMBER = /^(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])(?:9(?!0{8})\d{8}|[2-5]\d{7})$/;
 
+/** The country code, or a 0 with or without the code of a carrier. 55 is also an area code. */
+const DIALING_PREFIX = /^(?:(?:\+|00)?550?|0(?:[1-9]\d)?)(?=(?:\d{10}|\d{11})$)/;
+
+/** A Brazilian number: ten digits (landline) or eleven (mobile), with or without what is dialed before them. */
+export const isPhone = (text: string): boolean => nationalNumber(text) !== undefined;
+
+/** The national number of a phone; of any other text its digits. */
+export const phoneDigits = (text: string): string =>
+  nationalNumber(text) ?? withoutCountryCode(text.replace(/\D/g, ""));
+
+/** Formats as `(11) 98765-4321`; returns what is no phone unchanged. */
 export const formatPhone = (text: string): string =>
-  isPhone(text) ? phoneDigits(text).replace(/^(..)(.*)(....)$/, "($1) $2-$3") : text;
+  nationalNumber(text)?.replace(/^(..)(.*)(....)$/, "($1) $2-$3") ?? text;
 
 /** Digits with country code, as wa.me expects; null for an invalid number. */
-export const whatsappNumber = (text: string): string | null => (isPhone(text) ? `55${phoneDigits(text)}` : null);
+export function whatsappNumber(text: string): string | null {
+  const national = nationalNumber(text);
+  return national === undefined ? null : `55${national}`;
+}
 
 export const telUri = (text: string): string => `tel:${text.replace(/[^\d+]/g, "")}`;
+
+function nationalNumber(text: string): string | undefined {
+  const dialed = removeSeparators(text).replace(/[()]/g, "").replace(/^0xx/i, "0");
+  const national = dialed.replace(DIALING_PREFIX, "");
+  return NATIONAL_NUMBER.test(national) ? national : undefined;
+}
+
+const withoutCountryCode = (digits: string): string => (/^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits);

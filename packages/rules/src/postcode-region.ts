@@ -1,5 +1,5 @@
 import { isPostcode, postcodeDigits } from "./postcode.ts";
-import type { State } from "./state.ts";
+import { isState, type State } from "./state.ts";
 
 export type PostcodeRegion = { state: State; city: string | undefined };
 
@@ -9,6 +9,13 @@ export function findPostcodeRegion(text: string): PostcodeRegion | undefined {
   const within = ([from, to]: PostcodeRange) => from * 1000 <= cep && cep <= to * 1000 + 999;
   const state = STATE_RANGES.find(([range]) => within(range))?.[1];
   return state && { state, city: CAPITAL_RANGES.find(([range]) => within(range))?.[1] };
+}
+
+/** Refuses a postcode that no state has, or another state than the given one. */
+export function postcodeError(postcode: string, state: string): "INVALID_CEP" | "CEP_OF_OTHER_STATE" | null {
+  const region = findPostcodeRegion(postcode);
+  if (!region) return "INVALID_CEP";
+  return isState(state) && state !== region.state ? "CEP_OF_OTHER_STATE" : null;
 }
 
 /** First and last postcode, as their first five digits. */

@@ -1,5 +1,13 @@
-/** Brazilian postcode (CEP): eight digits, optionally with a dash after the fifth; it has no check digit. */
-export const isPostcode = (text: string): boolean => /^\d{5}-?\d{3}$/.test(text.trim());
+import { cleanText } from "./text.ts";
+
+// Also as pages and documents print it: `89.010-025`, `89010 025`, with any dash.
+const POSTCODE = /^\d{2}\.?\d{3}[\s\-\u2010-\u2015\u2212]?\d{3}$/;
+
+/** Brazilian postcode (CEP): eight digits, not all the same; it has no check digit. */
+export function isPostcode(text: string): boolean {
+  const written = cleanText(text);
+  return POSTCODE.test(written) && !/^(.)\1+$/.test(postcodeDigits(written));
+}
 
 export const postcodeDigits = (text: string): string => text.replace(/\D/g, "");
 

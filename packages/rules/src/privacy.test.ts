@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isSearchableCpf, maskCpf, maskEmail, maskOrder } from "./privacy.ts";
+import { maskEmail, maskOrder } from "./privacy.ts";
 
 const address = {
   firstName: "Maria Clara",
@@ -69,14 +69,4 @@ test("never shows a whole name of two or more letters", () => {
       expect(masked.firstName.includes(first) || masked.lastName.includes(last)).toBe(false);
     }),
   );
-});
-
-test("of a CPF, the last five digits are shown", () => {
-  expect(maskCpf("52998224725")).toBe("***.***.247-25");
-  expect(maskCpf("")).toBe("");
-});
-
-test("a CPF is searched by its shown digits or by all of them, never by hidden ones", () => {
-  expect(["725", "24725", "52998224725"].filter(isSearchableCpf)).toHaveLength(3);
-  expect(["224725", "2998224725"].filter(isSearchableCpf)).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import { formatCpf, isCpf } from "./cpf.ts";
-
 type MaskableAddress = {
   firstName: string;
   lastName: string;
@@ -32,12 +30,6 @@ export function maskPersonalField(kind: PersonalFieldKind, value: string): strin
 const maskPostcode = (postcode: string): string => `${postcode.slice(0, 5)}-***`;
 
 const maskPhone = (phone: string): string => (phone === "" ? "" : `*** ${phone.slice(-2)}`);
-
-/** Eleven digits; only the last five stay. */
-export const maskCpf = (cpf: string): string => (isCpf(cpf) ? `***.***.${formatCpf(cpf).slice(-6)}` : "");
-
-/** Its masked end, or all of it: a search that took any end would tell the hidden digits one by one. */
-export const isSearchableCpf = (digits: string): boolean => digits.length <= 5 || digits.length === 11;
 
 const maskAddress = <Address extends MaskableAddress>(address: Address): Address => ({
   ...address,

@@ -1,8 +1,8 @@
-import { cpfDigits } from "./cpf.ts";
 import { normalizeEmail } from "./email.ts";
 import { type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { phoneDigits } from "./phone.ts";
 import { findPersonErrors, type RegistrationErrorKey } from "./registration.ts";
+import { normalizeTaxId } from "./tax-id.ts";
 import { cleanText } from "./text.ts";
 
 export type ProfileInput = { name: string; email: string; cpf: string; phone: string; rg: string };
@@ -17,7 +17,7 @@ export const parseProfile = (form: ProfileInput): FormOutcome<ProfileInput, Prof
     {
       name: cleanText(form.name),
       email: normalizeEmail(form.email),
-      cpf: cpfDigits(form.cpf),
+      cpf: normalizeTaxId(form.cpf),
       phone: phoneDigits(form.phone),
       rg: cleanText(form.rg),
     },

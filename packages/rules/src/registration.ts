@@ -1,8 +1,8 @@
-import { cpfDigits, isCpf } from "./cpf.ts";
 import { isEmail, normalizeEmail } from "./email.ts";
 import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { isValidPassword } from "./password.ts";
 import { isPhone, phoneDigits } from "./phone.ts";
+import { isTaxId, normalizeTaxId } from "./tax-id.ts";
 import { cleanText } from "./text.ts";
 
 export type RegistrationInput = { name: string; email: string; password: string; cpf: string; phone: string };
@@ -34,7 +34,7 @@ export const parseRegistration = (
       name: cleanText(form.name),
       email: normalizeEmail(form.email),
       password: form.password,
-      cpf: cpfDigits(form.cpf),
+      cpf: normalizeTaxId(form.cpf),
       phone: phoneDigits(form.phone),
     },
     findRegistrationErrors(form),
@@ -43,7 +43,7 @@ export const parseRegistration = (
 const checkPerson = (form: PersonInput): Record<keyof PersonInput, PersonErrorKey | null> => ({
   name: required(form.name),
   email: isEmail(normalizeEmail(form.email)) ? null : "AUTH_INVALID_EMAIL",
-  cpf: required(form.cpf) ?? (isCpf(form.cpf) ? null : "INVALID_CPF"),
+  cpf: required(form.cpf) ?? (isTaxId(form.cpf) ? null : "INVALID_CPF"),
   phone: required(form.phone) ?? (isPhone(form.phone) ? null : "INVALID_PHONE"),
 });
 

@@ -6,8 +6,18 @@ test.each([
   ["#1001; AA123456785BR ;Correios", "AA123456785BR"],
   ["1001,AA123456785BR", "AA123456785BR"],
   ["  # 1001   AA 123 456 785 BR ", "AA123456785BR"],
+  ["1001;Cliente Exemplo;AA123456785BR", "AA123456785BR"],
+  ["1001;Oficina 24;89,90;AA 123 456 785 BR", "AA123456785BR"],
+  ["1001\tCliente Exemplo\tJL-77", "JL-77"],
 ])("%j is order 1001 with its code", (typed, tracking) => {
   expect(parseShipmentList(typed)).toEqual({ rows: [{ line: 1, number: "1001", tracking }], errors: [] });
+});
+
+test("what does not look like a tracking code is never taken as one", () => {
+  const lines = ["1001;Cliente Exemplo", '1001;=HYPERLINK("x")', "1001 Cliente Exemplo", "1001;Rua A;89;90"];
+  for (const line of lines) {
+    expect(parseShipmentList(line)).toEqual({ rows: [], errors: [{ line: 1, text: line, reason: "tracking" }] });
+  }
 });
 
 test("lines that cannot be read are named, with the reason", () => {

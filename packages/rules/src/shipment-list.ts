@@ -3,7 +3,10 @@ import { normalizeOrderNumber, ORDER_NUMBER_PATTERN } from "./order.ts";
 type ShipmentRow = { line: number; number: string; tracking: string };
 type ShipmentListError = { line: number; text: string; reason: "number" | "tracking" | "duplicate" };
 
-/** Number and tracking code in each line, pasted from a sheet (tab, `;` or `,`) or typed with spaces; the rest is ignored. */
+/**
+ * Number and tracking code in each line, pasted from a sheet (tab, `;` or `,`) or typed with spaces. Of more columns, the
+ * one that looks like a code is taken; a line where none does is an error.
+ */
 export function parseShipmentList(text: string): { rows: ShipmentRow[]; errors: ShipmentListError[] } {
   const [rows, errors]: [ShipmentRow[], ShipmentListError[]] = [[], []];
   const numbers = new Set<string>();
@@ -21,9 +24,25 @@ export function parseShipmentList(text: string): { rows: ShipmentRow[]; errors: 
 
 function readRow(typed: string): Omit<ShipmentRow, "line"> {
   const cells = normalizeOrderNumber(typed).split(/\s*[\t;,]\s*/);
-  if (cells.length > 1) return { number: cells[0] ?? "", tracking: cells[1] ?? "" };
-  const [number = "", ...code] = (cells[0] ?? "").split(/\s+/);
-  return { number, tracking: code.join("") };
+  const [first = "", ...columns] = cells;
+  if (columns.length > 0) return { number: first, tracking: chooseCode(columns.map(readCode)) };
+  const [number = "", ...code] = first.split(/\s+/);
+  return { number, tracking: readCode(code.join(" ")) };
+}
+
+const POSTAL_CODE = /^[A-Z]{2}\d{9}[A-Z]{2}$/i;
+const ONE_WORD = /^[A-Z.-]*\d[A-Z\d.-]*$/i;
+const SPACED = /^[A-Z]{0,4}\d{6,}[A-Z]{0,2}$/i;
+
+/** A tracking code, which may have spaces between its groups; empty for any other text. */
+function readCode(text: string): string {
+  const code = text.replace(/\s/g, "");
+  return (code === text ? ONE_WORD : SPACED).test(code) ? code : "";
+}
+
+function chooseCode(codes: readonly string[]): string {
+  const found = codes.filter((code) => code !== "");
+  return found.find((code) => POSTAL_CODE.test(code)) ?? (found.length === 1 ? found[0] : codes[0]) ?? "";
 }
 
 function findReason(

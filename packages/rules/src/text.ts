@@ -21,6 +21,8 @@ export function cleanText(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(clean) ? clean : "";
 }
 
+export const removeSeparators = (text: string): string => cleanText(text).replace(/[\s./\-\u2010-\u2015\u2212]/g, "");
+
 /** Like cleanText for each line; at most one empty line in a row. */
 export const cleanParagraphs = (text: string): string =>
   removeInvisibleCharacters(text)

@@ -1,15 +1,24 @@
-import type { MaskitoOptions } from "@maskito/core";
+import { type MaskitoOptions, maskitoUpdateElement } from "@maskito/core";
 import { formatMoney } from "@pecacerta/rules/money";
+import { formatPhone } from "@pecacerta/rules/phone";
+import { formatPostcode } from "@pecacerta/rules/postcode";
+import { formatTaxId } from "@pecacerta/rules/tax-id";
 
-export const CPF_MASK: MaskitoOptions = { mask: maskOf("000.000.000-00") };
+export const TAX_ID_MASK = punctuationMask(formatTaxId, (value) => {
+  const text = value.replace(/[\s./-]/g, "");
+  if (!/^\w{0,14}$/.test(text)) return undefined;
+  return text.length > 11 || /\D/.test(text) ? "AA.AAA.AAA/AAAA-AA" : "000.000.000-00";
+});
 
-export const CEP_MASK: MaskitoOptions = { mask: maskOf("00000-000") };
+export const CEP_MASK = punctuationMask(formatPostcode, (value) =>
+  /^(?:\d{0,5}|\d{5}-?\d{0,3})$/.test(value) ? "00000-000" : undefined,
+);
 
-/** The dash moves when a mobile number's ninth digit is typed. */
-export const PHONE_MASK: MaskitoOptions = {
-  mask: ({ value }) => maskOf(value.replace(/\D/g, "").length > 10 ? "(00) 00000-0000" : "(00) 0000-00000"),
-  postprocessors: [({ value, selection }) => ({ value: value.replace(/\D+$/, ""), selection })],
-};
+export const PHONE_MASK = punctuationMask(formatPhone, (value) => {
+  const text = value.replace(/[\s()./-]/g, "");
+  if (!/^(?:[1-9]\d{0,10})?$/.test(text)) return undefined;
+  return text.length > 10 ? "(00) 00000-0000" : "(00) 0000-0000";
+});
 
 const MAX_MONEY_DIGITS = 12;
 
@@ -25,6 +34,34 @@ export const MONEY_MASK: MaskitoOptions = {
   ],
 };
 
+/** Adds the punctuation of a shape while it is typed; `format` writes other accepted text when the field is left. */
+function punctuationMask(
+  format: (text: string) => string,
+  shapeOf: (value: string) => string | undefined,
+): MaskitoOptions {
+  return {
+    mask({ value }) {
+      const shape = shapeOf(value);
+      return shape === undefined ? /^.*$/s : maskOf(shape);
+    },
+    postprocessors: [
+      ({ value, selection }) => ({ value: shapeOf(value) ? value.replace(/[\s()./-]+$/, "") : value, selection }),
+    ],
+    plugins: [
+      (element) => {
+        const formatText = () => maskitoUpdateElement(element, format(element.value));
+        element.addEventListener("blur", formatText);
+        return () => element.removeEventListener("blur", formatText);
+      },
+    ],
+  };
+}
+
+const CHARACTERS = new Map([
+  ["0", /\d/],
+  ["A", /[\dA-Za-z]/],
+]);
+
 function maskOf(shape: string): (string | RegExp)[] {
-  return [...shape].map((sign) => (sign === "0" ? /\d/ : sign));
+  return [...shape].map((sign) => CHARACTERS.get(sign) ?? sign);
 }

@@ -1,6 +1,6 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import type { AddressInput } from "@pecacerta/rules/address";
-import { type AddressFormField, parseAddressForm } from "@pecacerta/rules/address-form";
+import { type AddressFormField, parseAddressForm, toAddressFormErrors } from "@pecacerta/rules/address-form";
 import { splitAddressLines } from "@pecacerta/rules/address-lines";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { STATE_NAMES } from "@pecacerta/rules/state";
@@ -60,11 +60,6 @@ export function AddressDialog({ order, onClose }: AddressDialogProps) {
   );
 }
 
-const WIRE_FIELDS = new Map([
-  ["address1", "street"],
-  ["address2", "complement"],
-]);
-
 function useAddressForm(order: StaffOrderDto, onClose: () => void) {
   const { slug: company } = useStaffCompany();
   const [revision] = useState(order.revision);
@@ -81,12 +76,7 @@ function useAddressForm(order: StaffOrderDto, onClose: () => void) {
     },
     async send(address) {
       const result = await change.send({ address });
-      if (result.ok) return result;
-      const errors = Object.entries(result.errors).map(([name, error]) => {
-        const field = name.split(".").at(-1) ?? name;
-        return [WIRE_FIELDS.get(field) ?? field, error];
-      });
-      return { ...result, errors: Object.fromEntries(errors) };
+      return result.ok ? result : { ...result, errors: toAddressFormErrors(result.errors) };
     },
   });
   // A draft of an earlier revision would undo what another member changed.

@@ -1,6 +1,6 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
-import { formatCpf } from "@pecacerta/rules/cpf";
 import { formatPhone, telUri } from "@pecacerta/rules/phone";
+import { labelTaxId } from "@pecacerta/rules/tax-id";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { MessageCircle } from "@pecacerta/ui/icons.tsx";
@@ -25,7 +25,7 @@ export function OrderBuyerPanel({ order: { buyer, number } }: { order: StaffOrde
       <div className="grid gap-1 wrap-anywhere">
         <p className="strong">{name}</p>
         {seesContacts ? <ContactLinks phone={phone} email={email} /> : <MaskedContacts phone={phone} email={email} />}
-        {cpf ? <p className="note">{`CPF ${formatCpf(cpf)}`}</p> : null}
+        {cpf ? <p className="note">{labelTaxId(cpf)}</p> : null}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {whatsapp ? (

@@ -84,7 +84,18 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
 function CheckResult({ check: { rows, problems, missing } }: { check: ShipmentCheck }) {
   return (
     <div role="status" className="grid gap-2">
-      {rows.length > 0 ? <Notice tone="success">{shipOrdersTexts.ready(rows.length)}</Notice> : null}
+      {rows.length > 0 ? (
+        <Notice tone="success">
+          <div className="grid gap-1 wrap-anywhere">
+            <p>{shipOrdersTexts.ready(rows.length)}</p>
+            <ul className="bullets">
+              {rows.map(({ number, tracking }) => (
+                <li key={number}>{shipOrdersTexts.code(number, tracking)}</li>
+              ))}
+            </ul>
+          </div>
+        </Notice>
+      ) : null}
       {rows.length > 0 && missing.length > 0 ? (
         <p className="note wrap-anywhere">{shipOrdersTexts.missing(missing.join(", "))}</p>
       ) : null}

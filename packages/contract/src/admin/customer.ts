@@ -43,7 +43,9 @@ export const staffCustomerSchema = staffCustomerRowSchema
     emailConfirmed: z.boolean(),
     cpf: personal(
       "text",
-      z.string().meta({ description: "Whole for owners and managers, else its last five digits; empty if unknown" }),
+      z
+        .string()
+        .meta({ description: "Whole for owners and managers, else its end; empty if unknown; of a company its CNPJ" }),
     ),
     whatsapp: personal("text", z.string())
       .nullable()

@@ -37,7 +37,7 @@ export const SHELF_QUESTIONS: { question: string; answer: string }[] = [
   },
   {
     question: "Vocês emitem nota fiscal para oficina?",
-    answer: "Sim. Escreva o CNPJ da oficina nas observações do pedido.",
+    answer: "Sim. Use o CNPJ da oficina no seu cadastro.",
   },
   {
     question: "Comprando quatro tem desconto?",

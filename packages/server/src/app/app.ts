@@ -49,7 +49,7 @@ import { registerSessionRoutes } from "../customers/sessions/routes.ts";
 import { registerWishlistRoutes } from "../customers/wishlist/routes.ts";
 import { createAdminHost, separateAdminHost } from "../platform/http/admin-host.ts";
 import { addBodyParsers } from "../platform/http/body-parsers.ts";
-import { refuseAddress, refuseConnection } from "../platform/http/broken-requests.ts";
+import { escapeBrokenPagePath, refuseAddress, refuseConnection } from "../platform/http/broken-requests.ts";
 import { addCommonHeaders, addSecurityHeaders } from "../platform/http/common-headers.ts";
 import { compressResponses } from "../platform/http/compression.ts";
 import { type ConnectionTimeouts, connectionTimeouts, limitConnections } from "../platform/http/connections.ts";
@@ -90,6 +90,7 @@ export async function createApp(
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
     frameworkErrors: refuseAddress,
+    rewriteUrl: escapeBrokenPagePath,
     clientErrorHandler: refuseConnection,
     // A draining shop still answers: /readyz and closed connections tell the load balancer.
     return503OnClosing: false,

@@ -146,6 +146,8 @@ test("[RT-17] an unknown page is Page Not Found with status 404, in the shop's l
     "/products/nada",
     `/products/${shop.companyId}`,
     "/catalog/nada",
+    "/products/a%ED",
+    "/catalog/%",
     "/nada/mesmo",
     "/products/nada.data",
   ]) {

@@ -192,3 +192,15 @@ test("no text is a failure of the server", async () => {
     for (const { status } of results) expect([200, 404, 422]).toContain(status);
   }
 });
+
+test("a workshop is found by its CNPJ in any writing and shown with it; a CPF that begins with 0 is no phone", async () => {
+  const workshop = (await createNamed("Oficina Exemplo", { cpf: "12ABC34501DE35" })).customer.id;
+  const person = (await createNamed("Zilda Exemplo", { cpf: "01134567890" })).customer.id;
+  const find = async (q: string) =>
+    (await send("GET", `?q=${encodeURIComponent(q)}`)).data.items.map(({ id }: { id: string }) => id);
+  expect(await find("12.abc.345/01de-35")).toEqual([workshop]);
+  expect(await find("12ABC34501DE35")).toEqual([workshop]);
+  expect(await find("011.345.678-90")).toEqual([person]);
+  expect((await send("GET", `/${workshop}`, { role: "manager" })).data.cpf).toBe("12.ABC.345/01DE-35");
+  expect((await send("GET", `/${workshop}`)).data.cpf).toBe("**.***.***/01DE-35");
+});

@@ -1,8 +1,7 @@
 import type { StaffCustomerDto } from "@pecacerta/contract/admin/customer";
-import { formatCpf } from "@pecacerta/rules/cpf";
 import { seesWholeCpf } from "@pecacerta/rules/permission";
 import { whatsappNumber } from "@pecacerta/rules/phone";
-import { maskCpf } from "@pecacerta/rules/privacy";
+import { formatTaxId, maskTaxId } from "@pecacerta/rules/tax-id";
 import { and, desc, eq } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
@@ -36,7 +35,7 @@ export async function findStaffCustomer(
     phone,
     createdAt: createdAt.toISOString(),
     emailConfirmed: emailConfirmedAt !== null,
-    cpf: seesWholeCpf(role) ? formatCpf(cpf) : maskCpf(cpf),
+    cpf: seesWholeCpf(role) ? formatTaxId(cpf) : maskTaxId(cpf),
     whatsapp: whatsappNumber(phone),
     blocked: blockedAt && { at: blockedAt.toISOString(), reason: blockedReason },
     ...((await findOrderTotals(tx, [id])).get(id) ?? NO_ORDERS),

@@ -1,5 +1,5 @@
 import { phoneDigits } from "@pecacerta/rules/phone";
-import { isSearchableCpf } from "@pecacerta/rules/privacy";
+import { isSearchableTaxId, isTaxId, normalizeTaxId } from "@pecacerta/rules/tax-id";
 import { type SQL, sql } from "drizzle-orm";
 
 const IS_NUMBER = /^[\d\s().+-]+$/;
@@ -9,7 +9,8 @@ const MIN_LAST_DIGITS = 3;
 /** Statements for `id, name_form` of the customers that match in some way, each ending at `max`. */
 export function customerMatches(companyId: string, term: string, max: number): SQL[] {
   const ways = [
-    ...(IS_NUMBER.test(term) ? numberMatches(phoneDigits(term)) : []),
+    ...(IS_NUMBER.test(term) ? phoneMatches(phoneDigits(term)) : []),
+    ...taxIdMatches(term),
     ...(HAS_LETTER.test(term) ? nameMatches(toSearchForm(term)) : []),
     ...(/^\S+$/.test(term) ? [startsWith(sql`email_form`, term.toLowerCase())] : []),
   ];
@@ -19,11 +20,13 @@ export function customerMatches(companyId: string, term: string, max: number): S
 }
 
 /** Last digits are typed, so these columns are reversed. */
-function numberMatches(digits: string): SQL[] {
-  if (digits.length < MIN_LAST_DIGITS) return [];
-  const last = [...digits].reverse().join("");
-  const cpf = isSearchableCpf(digits) ? [startsWith(sql`cpf_reversed`, last)] : [];
-  return [startsWith(sql`phone_reversed`, last), ...cpf];
+const phoneMatches = (digits: string): SQL[] =>
+  digits.length < MIN_LAST_DIGITS ? [] : [startsWith(sql`phone_reversed`, [...digits].reverse().join(""))];
+
+function taxIdMatches(term: string): SQL[] {
+  const taxId = isTaxId(term) || IS_NUMBER.test(term) ? normalizeTaxId(term).replace(/\W/g, "") : "";
+  const isSearchable = taxId.length >= MIN_LAST_DIGITS && isSearchableTaxId(taxId);
+  return isSearchable ? [startsWith(sql`cpf_reversed`, [...taxId].reverse().join(""))] : [];
 }
 
 /** The term begins the whole name or the family name, or its first and last word begin those of the name that has the others. */

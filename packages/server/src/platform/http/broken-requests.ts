@@ -12,6 +12,20 @@ export function refuseAddress(_error: FastifyError, request: FastifyRequest, rep
   sendRefusal(reply.headers(apiSecurityHeaders).header("x-request-id", request.id), "NOT_FOUND");
 }
 
+export function escapeBrokenPagePath({ url = "/" }: { url?: string | undefined }): string {
+  const [path = ""] = url.split("?", 1);
+  if (path.startsWith("/ecommerce") || isDecodable(path)) return url;
+  return path.replaceAll("%", "%25") + url.slice(path.length);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURI(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
 const LINGER_MS = 1000;
 const FINISH_MS = 10_000;
 

@@ -1,5 +1,5 @@
-import { formatCpf } from "@pecacerta/rules/cpf";
 import { formatPhone } from "@pecacerta/rules/phone";
+import { labelTaxId } from "@pecacerta/rules/tax-id";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { m } from "#messages";
@@ -31,7 +31,7 @@ export function ProfileCard({ customer }: { customer: SessionCustomer }) {
           ) : (
             <Skeleton className="h-6 w-36" />
           )}
-          {user ? <span>{user.cpf ? `CPF ${formatCpf(user.cpf)}` : "–"}</span> : <Skeleton className="h-6 w-44" />}
+          {user ? <span>{user.cpf ? labelTaxId(user.cpf) : "–"}</span> : <Skeleton className="h-6 w-44" />}
         </div>
         {user?.email_confirmed === false ? <UnconfirmedEmail email={user.email} /> : null}
       </div>

@@ -3,7 +3,7 @@ import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
 import { toWholeHours } from "@pecacerta/rules/duration";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
-import { CPF_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
+import { PHONE_MASK, TAX_ID_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import type { ComponentProps } from "react";
@@ -41,7 +41,7 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <Field {...fieldProps("name")} autoComplete="name" maxLength={120} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <MaskedField {...fieldProps("cpf")} mask={CPF_MASK} inputMode="numeric" autoComplete="off" />
+        <MaskedField {...fieldProps("cpf")} mask={TAX_ID_MASK} autoComplete="off" />
         <Field {...fieldProps("rg")} autoComplete="off" maxLength={20} />
       </div>
       <MaskedField {...fieldProps("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />

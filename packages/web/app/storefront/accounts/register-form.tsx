@@ -2,7 +2,7 @@ import type { RegistrationField } from "@pecacerta/rules/registration";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
-import { CPF_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
+import { PHONE_MASK, TAX_ID_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
@@ -42,13 +42,7 @@ export function RegisterForm({ initialEmail, onDone, onEmailTaken }: Props) {
         <Field {...fieldProps("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
         <Field {...fieldProps("name")} autoComplete="name" maxLength={120} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <MaskedField
-            {...fieldProps("cpf")}
-            hint={m.cpf_reason()}
-            mask={CPF_MASK}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <MaskedField {...fieldProps("cpf")} hint={m.cpf_reason()} mask={TAX_ID_MASK} autoComplete="off" />
           <MaskedField {...fieldProps("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
         </div>
         <Field

@@ -1,8 +1,8 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
-import { formatCpf } from "@pecacerta/rules/cpf";
 import { normalizeEmail } from "@pecacerta/rules/email";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { findProfileErrors } from "@pecacerta/rules/profile";
+import { formatTaxId } from "@pecacerta/rules/tax-id";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,7 +20,7 @@ export function useProfileForm(user: CustomerDto) {
     initial: {
       name: user.name,
       email: user.email,
-      cpf: formatCpf(user.cpf ?? ""),
+      cpf: formatTaxId(user.cpf ?? ""),
       phone: formatPhone(user.phone ?? ""),
       rg: user.rg ?? "",
       password: "",

@@ -1,5 +1,5 @@
-import { NO_NUMBER } from "@pecacerta/rules/address-lines";
 import { STATE_NAMES } from "@pecacerta/rules/state";
+import { NO_NUMBER } from "@pecacerta/rules/street-number";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { CEP_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";

@@ -1,5 +1,5 @@
 import type { AddressDto } from "@pecacerta/contract/address";
-import { parseAddressForm } from "@pecacerta/rules/address-form";
+import { parseAddressForm, toAddressFormErrors } from "@pecacerta/rules/address-form";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -10,7 +10,7 @@ import { call } from "../../client/call.ts";
 import { newIdempotencyKey } from "../../client/idempotency-key.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { AddressFields, useAddressSummary } from "./address-fields.tsx";
-import { type AddressValues, toFormErrors } from "./address-values.ts";
+import type { AddressValues } from "./address-values.ts";
 
 type FormValues = Required<AddressValues>;
 type Props = {
@@ -37,7 +37,7 @@ export function AddressForm({ address, initial, onSaved }: Props) {
       const response = address
         ? await call("PUT /user/addresses/:id", { params: { id: address.id }, body })
         : await call("POST /user/addresses", { body, idempotencyKey: key });
-      if (!response.ok) return { ...response, errors: toFormErrors(response.errors) };
+      if (!response.ok) return { ...response, errors: toAddressFormErrors(response.errors) };
       onSaved(response.value.data);
       return response;
     },

@@ -55,7 +55,7 @@ function AddressButtons({ address, onRemove, onChanged }: ButtonProps) {
     setSending(true);
     const response = await setDefaultAddress(address);
     setSending(false);
-    if (!response.ok) return toast.error(refusalText(response.refusal));
+    if (!response.ok) return toast.error(refusalText(Object.values(response.errors)[0] ?? response.refusal));
     addressCache.upsert(response.value.data);
     onChanged(m.address_is_default());
   }

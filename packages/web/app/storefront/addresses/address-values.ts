@@ -1,6 +1,5 @@
 import type { PostcodeAddressDto } from "@pecacerta/contract/postcodes";
 import type { AddressFormField } from "@pecacerta/rules/address-form";
-import { ownProperty } from "@pecacerta/rules/own-property";
 
 /** In the order of the form. */
 export const ADDRESS_FIELDS = [
@@ -23,14 +22,6 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type AddressValues = Record<AddressField, string> & { company?: string };
 
 export type PostcodeField = "street" | "district" | "city" | "state";
-
-const FORM_FIELDS: Readonly<Record<string, AddressField>> = { address1: "street", address2: "complement" };
-
-/** Shows errors of the wire's two lines at fields of the form. */
-export const toFormErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [ownProperty<AddressField>(FORM_FIELDS, name) ?? name, error]),
-  );
 
 export function postcodeFields({
   street,

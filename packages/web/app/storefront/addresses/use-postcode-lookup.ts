@@ -13,27 +13,36 @@ type Options = { fill: (part: FoundFields) => void; onFilled: (next: "street" | 
  * first field that is left to type.
  */
 export function usePostcodeLookup(values: AddressValues, { fill, onFilled }: Options): string | undefined {
-  const digits = postcodeDigits(values.postcode);
+  const digits = isPostcode(values.postcode) ? postcodeDigits(values.postcode) : "";
   const [status, setStatus] = useState<string>();
   // The postcode of a saved address is not looked up; one that is filled in alone is.
   const lastLookedUp = useRef(values.city === "" ? "" : digits);
-  const previous = useRef<FoundFields>({});
-  const applyResult = useEffectEvent((fields: FoundFields) => {
+  // City and state belong to the postcode, also those of a saved address.
+  const previous = useRef<FoundFields>({ city: values.city, state: values.state });
+  const replaceFields = (fields: FoundFields) => {
     const changes = fieldsToFill(values, fields, previous.current);
     previous.current = fields;
     fill(changes);
+    return changes;
+  };
+  const applyResult = useEffectEvent((fields: FoundFields) => {
+    const changes = replaceFields(fields);
     setStatus(changes.street ? m.cep_filled() : changes.city ? m.cep_city_filled() : undefined);
     onFilled({ ...values, ...changes }.street === "" ? "street" : "number");
   });
+  const applyFailure = useEffectEvent((status: number) => {
+    replaceFields({});
+    setStatus(status === 404 ? m.cep_unknown() : m.cep_unanswered());
+  });
   useEffect(() => {
     setStatus(undefined);
-    if (!isPostcode(digits) || digits === lastLookedUp.current) return;
+    if (digits === "" || digits === lastLookedUp.current) return;
     lastLookedUp.current = "";
     const controller = new AbortController();
     setStatus(m.cep_looking());
     call("GET /cep/:cep", { params: { cep: digits }, signal: controller.signal }).then((response) => {
       if (response.ok) return applyResult(postcodeFields(response.value.data));
-      if (!controller.signal.aborted) setStatus(response.status === 404 ? m.cep_unknown() : m.cep_unanswered());
+      if (!controller.signal.aborted) applyFailure(response.status);
     });
     return () => controller.abort();
   }, [digits]);

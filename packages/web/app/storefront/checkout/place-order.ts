@@ -1,12 +1,12 @@
 import { parseNewCustomerQuantityError } from "@pecacerta/contract/new-customer-quantity-error";
 import type { OrderDto } from "@pecacerta/contract/order";
 import { parseOutOfStockError } from "@pecacerta/contract/out-of-stock-error";
+import { toAddressFormErrors } from "@pecacerta/rules/address-form";
 import { lineKey } from "@pecacerta/rules/cart";
 import type { Centavos } from "@pecacerta/rules/money";
 import { call } from "../../client/call.ts";
 import type { CallFailure } from "../../client/send.ts";
 import { isObject } from "../../client/storage.ts";
-import { toFormErrors } from "../addresses/address-values.ts";
 import type { BrowserCart } from "../cart/cart-product.ts";
 import { isAddressField, type PlaceOrderBody } from "./checkout-draft.ts";
 
@@ -50,10 +50,7 @@ export function toCheckoutRefusal(
   if (refusal === "PRICE_CHANGED" && isObject(responseBody) && typeof responseBody.total === "number") {
     return { reason: "price", before: cart.total, after: responseBody.total };
   }
-  // The fields of a typed address come back as `address.…`.
-  const formErrors = toFormErrors(
-    Object.fromEntries(Object.entries(errors).map(([name, errorKey]) => [name.replace(/^address\./, ""), errorKey])),
-  );
+  const formErrors = toAddressFormErrors(errors);
   const names = Object.keys(formErrors);
   const isOfForm = names.length > 0 && names.every((name) => FORM_FIELDS.has(name) || isAddressField(name));
   return isOfForm ? { reason: "fields", errors: formErrors } : { reason: "refused", refusal };

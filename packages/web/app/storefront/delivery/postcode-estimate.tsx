@@ -63,7 +63,6 @@ function PostcodeForm({ postcode, onChoose }: { postcode: string; onChoose: (pos
         inputMode="numeric"
         autoComplete="postal-code"
         placeholder="00000-000"
-        maxLength={9}
       />
       <Button type="submit" variant="secondary" small>
         {m.calculate()}

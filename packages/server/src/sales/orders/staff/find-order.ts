@@ -1,9 +1,8 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
-import { formatCpf } from "@pecacerta/rules/cpf";
 import { awaitsPutBack, cancelledAmount, orderActions, orderStage, refundDue } from "@pecacerta/rules/order-stage";
 import { seesWholeCpf } from "@pecacerta/rules/permission";
 import { whatsappNumber } from "@pecacerta/rules/phone";
-import { maskCpf } from "@pecacerta/rules/privacy";
+import { formatTaxId, maskTaxId } from "@pecacerta/rules/tax-id";
 import { and, asc, eq } from "drizzle-orm";
 import type { StaffMember } from "../../../companies/staff-handler.ts";
 import { customers } from "../../../customers/tables.ts";
@@ -31,7 +30,7 @@ export async function findStaffOrder(
   if (!order) return undefined;
   const parts = await findOrderParts(tx, order);
   const cpf = member.permissions.has("customers.read") ? await findCpf(tx, order.customerId) : "";
-  const shownCpf = seesWholeCpf(member.role) ? formatCpf(cpf) : maskCpf(cpf);
+  const shownCpf = seesWholeCpf(member.role) ? formatTaxId(cpf) : maskTaxId(cpf);
   return toStaffOrder(order, { ...parts, cpf: shownCpf, onTimeSince: await findFirstMomentOnTime(tx, now), now });
 }
 

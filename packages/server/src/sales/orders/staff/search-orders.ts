@@ -1,5 +1,5 @@
 import { phoneDigits } from "@pecacerta/rules/phone";
-import { isSearchableCpf } from "@pecacerta/rules/privacy";
+import { isSearchableTaxId, isTaxId, normalizeTaxId } from "@pecacerta/rules/tax-id";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 
@@ -17,6 +17,7 @@ export async function findMatchingOrders(
   const { companyId } = tx;
   const ways = [
     ...(IS_NUMBER.test(term) ? numberMatches(companyId, phoneDigits(term), seesContacts) : []),
+    ...(seesContacts ? taxIdMatches(companyId, term) : []),
     ...(HAS_LETTER.test(term) ? nameMatches(companyId, toSearchForm(term)) : []),
     ...(IS_CODE.test(term) ? codeMatches(companyId, term, max) : []),
   ];
@@ -51,14 +52,18 @@ function numberMatches(companyId: string, digits: string, seesContacts: boolean)
   return [
     ...number,
     sql`select number from orders where company_id = ${companyId} and ${startsWith(sql`phone_reversed`, last)}`,
-    ...(isSearchableCpf(digits) ? cpfMatches(companyId, last) : []),
   ];
 }
 
-const cpfMatches = (companyId: string, last: string): SQL[] => [
-  sql`select o.number from customers c join orders o on o.company_id = c.company_id and o.customer_id = c.id
-      where c.company_id = ${companyId} and ${startsWith(sql`c.cpf_reversed`, last)}`,
-];
+function taxIdMatches(companyId: string, term: string): SQL[] {
+  const taxId = isTaxId(term) || IS_NUMBER.test(term) ? normalizeTaxId(term).replace(/\W/g, "") : "";
+  if (taxId.length < MIN_LAST_DIGITS || !isSearchableTaxId(taxId)) return [];
+  const last = [...taxId].reverse().join("");
+  return [
+    sql`select o.number from customers c join orders o on o.company_id = c.company_id and o.customer_id = c.id
+        where c.company_id = ${companyId} and ${startsWith(sql`c.cpf_reversed`, last)}`,
+  ];
+}
 
 const nameMatches = (companyId: string, form: string): SQL[] =>
   [sql`buyer_form`, sql`last_name_form`].map(

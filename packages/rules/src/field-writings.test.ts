@@ -1,0 +1,84 @@
+import {
+  type FieldWriting,
+  PHONE_WRITINGS,
+  POSTCODE_WRITINGS,
+  STREET_NUMBER_WRITINGS,
+  TAX_ID_WRITINGS,
+} from "@pecacerta/rules/testing/field-writings";
+import { describe, expect, test } from "vitest";
+import { parseAddress } from "./address.ts";
+import { parseAddressForm } from "./address-form.ts";
+import { splitAddressLines } from "./address-lines.ts";
+import { parseContact } from "./contact.ts";
+import { fieldErrors } from "./form.ts";
+import { parseProfile } from "./profile.ts";
+import { parseRegistration } from "./registration.ts";
+
+const person = { name: "Ana", email: "ana@example.com", cpf: "529.982.247-25", phone: "(62) 99123-4567" };
+const address = {
+  firstName: "Ana",
+  lastName: "Souza",
+  postcode: "74000-100",
+  city: "Goiânia",
+  state: "GO",
+  email: "ana@example.com",
+  phone: "(62) 99123-4567",
+};
+const form = { ...address, street: "Travessa das Flores", number: "10", complement: "", district: "Centro" };
+const lines = { ...address, address1: "Travessa das Flores, 10", address2: "Centro" };
+
+type Parsed = { ok: true; value: Record<string, string> } | { ok: false; details?: Record<string, string> };
+
+function expectStored(parsed: Parsed, field: string, { typed, stored }: FieldWriting) {
+  if (stored === undefined) expect(Object.keys(parsed.ok ? {} : (parsed.details ?? {})), typed).toEqual([field]);
+  else expect(parsed.ok && parsed.value[field], typed).toBe(stored);
+}
+
+test("each field has at least 40 writings, and each text is written once", () => {
+  for (const writings of [PHONE_WRITINGS, POSTCODE_WRITINGS, STREET_NUMBER_WRITINGS, TAX_ID_WRITINGS]) {
+    expect(writings.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(writings.map(({ typed }) => typed)).size).toBe(writings.length);
+  }
+});
+
+describe("every form reads a writing in the same way", () => {
+  test.each(PHONE_WRITINGS)("[VA-07] phone $typed", (writing) => {
+    const phone = writing.typed;
+    expectStored(parseRegistration({ ...person, password: "segredo1", phone }) as Parsed, "phone", writing);
+    expectStored(parseProfile({ ...person, rg: "", phone }) as Parsed, "phone", writing);
+    expectStored(parseContact({ ...person, message: "Oi", phone }) as Parsed, "phone", writing);
+    expectStored(parseAddress({ ...lines, phone }) as Parsed, "phone", writing);
+    expectStored(parseAddressForm({ ...form, phone }) as Parsed, "phone", writing);
+  });
+
+  test.each(TAX_ID_WRITINGS)("[VA-07] CPF or CNPJ $typed", (writing) => {
+    const cpf = writing.typed;
+    expectStored(parseRegistration({ ...person, password: "segredo1", cpf }) as Parsed, "cpf", writing);
+    expectStored(parseProfile({ ...person, rg: "", cpf }) as Parsed, "cpf", writing);
+  });
+
+  test.each(POSTCODE_WRITINGS)("[AD-03] CEP $typed", (writing) => {
+    const postcode = writing.typed;
+    expectStored(parseAddress({ ...lines, postcode }) as Parsed, "postcode", writing);
+    expectStored(parseAddressForm({ ...form, postcode }) as Parsed, "postcode", writing);
+  });
+
+  test.each(STREET_NUMBER_WRITINGS)("[AD-03] house number $typed", ({ typed, stored }) => {
+    const parsed = parseAddressForm({ ...form, number: typed });
+    if (stored === undefined) return expect(fieldErrors(parsed)).toEqual({ number: "INVALID_HOUSE_NUMBER" });
+    if (!parsed.ok) throw new Error(`${typed} is refused`);
+    expect(parsed.value).toMatchObject({ address1: `Travessa das Flores, ${stored}`, address2: "Centro" });
+    // What the form accepts, the order accepts, and the form shows it again.
+    expect(parseAddress(parsed.value)).toEqual(parsed);
+    expect(splitAddressLines(parsed.value)).toMatchObject({ street: "Travessa das Flores", number: stored });
+  });
+});
+
+test.each([
+  ["10 fundos", "Travessa das Flores, 10", "fundos - Centro"],
+  ["123 A, apto 3", "Travessa das Flores, 123 A", "apto 3 - Centro"],
+  ["km 12 - galpão 2", "Travessa das Flores, km 12", "galpão 2 - Centro"],
+  ["s/n casa 2", "Travessa das Flores, s/n", "casa 2 - Centro"],
+])("[AD-03] what follows the number in %s belongs to the complement", (number, address1, address2) => {
+  expect(parseAddressForm({ ...form, number })).toMatchObject({ value: { address1, address2 } });
+});
