@@ -19,7 +19,7 @@ const gol: VehicleDto = {
   year_code: "2014-1",
 };
 const lineOf = (id: string) => ({
-  product: { id, name: `Disco ${id}`, slug: id, sku: id, partNumber: id, options: [], image: null },
+  product: { id, name: `Disco ${id}`, slug: id, brand: "", sku: id, partNumber: id, options: [], image: null },
   options: [],
 });
 const warning = vi.spyOn(toast, "warning").mockReturnValue();
