@@ -1,5 +1,5 @@
 import { FOR_VEHICLE } from "@pecacerta/rules/listing";
-import { findCardListing, searchEngine } from "@pecacerta/server/catalog/catalog";
+import { searchEngine } from "@pecacerta/server/catalog/catalog";
 import { findCollection } from "@pecacerta/server/catalog/products/collections";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect } from "react";
@@ -12,9 +12,9 @@ import { pluralInputs } from "../../texts/numbers.ts";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { pageMeta } from "../companies/page-meta.ts";
 import { useCompany } from "../companies/use-company.ts";
-import { listingData } from "../listing/listing-data.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
+import { loadListing } from "../listing/load-listing.server.ts";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import type { Route } from "./+types/search-page";
 import { NoSearchResults } from "./no-search-results.tsx";
@@ -28,11 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
   const parsedQuery = await searchEngine.parse(shop, query.search);
-  const [result, correction] = await Promise.all([
-    findCardListing(shop, query, parsedQuery),
+  const [listing, correction] = await Promise.all([
+    loadListing(shop, query, parsedQuery),
     searchEngine.correct(shop, parsedQuery),
   ]);
-  const listing = listingData(result);
   const [number] = parsedQuery.exactMatches.length === 1 && parsedQuery.isNumberWhole ? listing.cards : [];
   if (number && isPlainSearch(url)) throw redirect(`/products/${number.slug}`);
   const hasNoResults = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
