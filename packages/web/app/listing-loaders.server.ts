@@ -1,7 +1,7 @@
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import type { Tenant } from "@pecacerta/server/platform/database/tenant";
-import { toProductCard } from "../product-info/product-card-data.ts";
-import { type ListingData, listingData } from "./listing-data.ts";
+import { type ListingData, listingData } from "./storefront/listing/listing-data.ts";
+import { toProductCard } from "./storefront/product-info/product-card-data.ts";
 
 type Query = Parameters<typeof findCardListing>[1];
 type Parsed = Parameters<typeof findCardListing>[2];

@@ -3,13 +3,13 @@ import { findRedirectedBrand } from "@pecacerta/server/catalog/redirects/queries
 import { redirect } from "react-router";
 import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
+import { loadListing } from "../../listing-loaders.server.ts";
 import { orThrowNotFound } from "../../not-found.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
-import { loadListing } from "../listing/load-listing.server.ts";
 import type { Route } from "./+types/brand-page";
 import { BrandHeader } from "./brand-header.tsx";
 

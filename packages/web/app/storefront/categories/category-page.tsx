@@ -1,12 +1,12 @@
 import { m } from "#messages";
 import { loadCategoryOfPage } from "../../category-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
+import { loadListing } from "../../listing-loaders.server.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
-import { loadListing } from "../listing/load-listing.server.ts";
 import type { Route } from "./+types/category-page";
 import { ancestorBreadcrumbs } from "./category-breadcrumbs.ts";
 import { SubcategoryChips, subcategoriesForVehicle, subcategoriesOf } from "./subcategory-chips.tsx";

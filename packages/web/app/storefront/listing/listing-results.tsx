@@ -71,7 +71,7 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
             eagerCount={EAGER_IMAGES}
             offersPix={offersPix}
           />
-        ) : (
+        ) : listing.cardsToCheck.length > 0 ? null : (
           <DeferredEmptyListing path={path} selection={selection} />
         )}
         <ListingPagination listing={listing} path={path} selection={selection} />

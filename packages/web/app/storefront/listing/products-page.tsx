@@ -1,10 +1,10 @@
 import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
+import { loadListing } from "../../listing-loaders.server.ts";
 import type { Route } from "./+types/products-page";
 import { listingMeta } from "./listing-meta.ts";
 import { parseListingUrl, toListingQuery } from "./listing-url.ts";
 import { ListingView } from "./listing-view.tsx";
-import { loadListing } from "./load-listing.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
