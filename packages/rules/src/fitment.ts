@@ -150,8 +150,8 @@ type Met = boolean | null;
 const CONDITIONS_MET: Record<FitmentCondition, (row: Fitment, vehicle: FitVehicle, thisYear: number) => Met> = {
   year: (row, { year }, thisYear) => matchesYears(row, possibleModelYears(year, thisYear)),
   engine: ({ engine }, vehicle) => !engine || matchesEngine(engine, vehicle.engine),
-  fuel: ({ fuel }, vehicle) => !fuel || matchesFuel(fuel, vehicleFuel(vehicle)),
-  body: ({ body }, vehicle) => !body || matchesBody(body, vehicleBody(vehicle)),
+  fuel: ({ fuel }, vehicle) => !fuel || matchesFuel(fuel, vehicleFuel(vehicle.model, vehicle.fuel)),
+  body: ({ body }, vehicle) => !body || matchesBody(body, vehicleBody(vehicle.model)),
 };
 
 const MAX_YEAR_SPAN = 100_000;
