@@ -124,6 +124,16 @@ test("[LS-04] [LS-10] [LS-12] filters work with the keyboard and keep the focus"
 
 test("[LS-05] the latest request wins, and a failed one can be retried", async ({ page }) => {
   await visit(page, BRAKES);
+  // Two presses at once: the page does not show the first when the second comes.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("#filters a[href*='filter_brand=discoreto']")?.click();
+    const sort = document.querySelector<HTMLSelectElement>("select[name=sort]");
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(sort, "price_asc");
+    sort?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expectList(page, "filter_brand=discoreto&sort=price_asc");
+
+  await visit(page, BRAKES);
   const slowResponse = Promise.withResolvers<void>();
   await page.route(/freios\.data\?filter_brand=discoreto&/, async (route) => {
     await slowResponse.promise;

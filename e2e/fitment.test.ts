@@ -1,4 +1,5 @@
-import { fetchOrders, fetchProduct } from "./api.ts";
+import type { ProductDto } from "@pecacerta/contract/product";
+import { callApi, fetchOrders, fetchProduct } from "./api.ts";
 import { findViolations } from "./axe.ts";
 import { fillAddress } from "./checkout.ts";
 import { cartLines, expect, fillSignInForm, findToast, openCart, test } from "./fixtures.ts";
@@ -91,7 +92,16 @@ test("[GR-03] with a vehicle, cards show fit verdicts, lists can be filtered, an
     await page.getByRole("dialog").getByText("Já tenho conta").click();
     await fillSignInForm(page, customer);
     await expect(findToast(page, `“${part.name}” está no carrinho`)).toBeVisible();
+    const { data } = await callApi("GET /products?category=pastilhas-de-freio&limit=48&sort=name_asc");
+    const ofAnotherCar = data.items.find(({ slug, stock }: ProductDto) => slug.includes("fiat") && stock > 5);
+    await page.goto(`/products/${ofAnotherCar.slug}`);
+    await main.locator("#buy").getByRole("button", { name: "Adicionar ao carrinho", exact: true }).click();
+    const warning = findToast(page, /Foi para o carrinho, mas não serve no seu Gol 1\.6 8V 2014: /);
+    await expect(warning).toBeVisible();
+    await warning.getByRole("button", { name: "Desfazer" }).press("Enter");
     await openCart(page);
+    await expect(cartLines(page)).toHaveCount(1);
+    await expect(cartLines(page)).toContainText(`Travaboa · ${part.partNumber} · SKU ${part.sku}`);
     await expect(cartLines(page).locator("[data-verdict]")).toHaveText(FITS_TEXT);
     expect.soft(await findViolations(page), "cart").toEqual([]);
     await page.getByRole("link", { name: "Finalizar compra" }).click();

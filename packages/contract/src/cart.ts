@@ -23,7 +23,8 @@ export const totalsLineSchema = z.object({
 
 /** The compact form of a cart line's product. `images` has the first picture only. */
 const cartLineProductSchema = productSchema
-  .pick({ id: true, slug: true, name: true, sku: true, partNumber: true, price: true, images: true, options: true })
+  .pick({ id: true, slug: true, name: true, brand: true, sku: true, partNumber: true, price: true })
+  .extend({ images: productSchema.shape.images, options: productSchema.shape.options })
   .meta({ id: "CartLineProduct", description: "The compact form of a product in the cart" });
 
 export type CartLineProductDto = z.output<typeof cartLineProductSchema>;

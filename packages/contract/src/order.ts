@@ -20,7 +20,7 @@ export const cancelReasonSchema = z.enum(["customer", "unpaid", "seller"]);
 
 /** The product at the time of the order; `options` resolve the chosen slugs. */
 const orderedProductSchema = productSchema
-  .pick({ id: true, name: true, slug: true, sku: true, partNumber: true, images: true, options: true })
+  .pick({ id: true, name: true, slug: true, brand: true, sku: true, partNumber: true, images: true, options: true })
   .meta({ id: "OrderedProduct", description: "A product as it was at ordering" });
 
 const orderItemSchema = z.object({
@@ -108,7 +108,7 @@ export type PaymentMethodDto = z.output<typeof paymentMethodSchema>;
 export type PaymentStateDto = z.output<typeof paymentStateSchema>;
 
 function example() {
-  const { id: productId, name, slug, sku, partNumber, images, options } = exampleProduct;
+  const { id: productId, name, slug, brand, sku, partNumber, images, options } = exampleProduct;
   return {
     id: "0197a1c2-0000-7000-8000-00000000d001",
     token: "pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a",
@@ -121,7 +121,7 @@ function example() {
     status: "PENDING",
     items: [
       {
-        product: { id: productId, name, slug, sku, partNumber, images, options },
+        product: { id: productId, name, slug, brand, sku, partNumber, images, options },
         options: [{ name: "material", value: "ceramica" }],
         price: 149.9,
         quantity: 1,

@@ -80,10 +80,26 @@ describe("a single row", () => {
     ["a fuel, for a vehicle of unknown fuel", { fuel: "Diesel" }, { fuel: "" }, ["fuel"]],
     ["flex, which the price table calls petrol", { fuel: "Flex" }, {}, ["fuel"]],
     ["a body, which the price table does not know", { body: "Sedan" }, {}, ["body"]],
+    ["a body that no model's name says", { body: "Cross" }, { model: "Gol Hatch 1.6" }, ["body"]],
+    ["flex alone, for a vehicle of one of its fuels", { fuel: "Flex" }, { fuel: "Álcool" }, ["fuel"]],
+    ["petrol, for a flex-fuel vehicle", { fuel: "Gasolina" }, { model: "Gol 1.6 Total Flex 8V" }, ["fuel"]],
     ["two conditions at once", { body: "Sedan", engine: "1.6" }, {}, ["engine", "body"]],
   ])("[GR-03] %s gives a note", (_, fields, vehicle, doubts) => {
     const fitment = row(fields);
     expect(judge([fitment], { ...gol, ...vehicle })).toEqual({ verdict: "serves-with-note", row: fitment, doubts });
+  });
+
+  test.each<[string, Partial<Fitment>, Partial<FitVehicle>, string]>([
+    ["flex", { fuel: "Flex" }, { model: "Gol 1.6 Power Total Flex 8V" }, "serves"],
+    ["flex, without a fuel", { fuel: "Flex" }, { model: "Celta 1.0 FlexPower", fuel: "" }, "serves"],
+    ["diesel, of flex", { fuel: "Diesel" }, { model: "Gol 1.6 Total Flex 8V" }, "does-not-serve"],
+    ["a diesel with a name like flex", { fuel: "Diesel" }, { model: "Flex 2.8", fuel: "Diesel" }, "serves"],
+    ["its body", { body: "Sedan" }, { model: "Prisma Sed. LT 1.4" }, "serves"],
+    ["another body", { body: "Hatch" }, { model: "Civic Sedan LXS 1.8" }, "does-not-serve"],
+    ["a body, of a model with a name like it", { body: "Hatch" }, { model: "HB20S 1.0" }, "serves-with-note"],
+    ["one of two bodies", { body: "Hatch" }, { model: "Gol Hatch/Sedan Sedan Hatch" }, "serves-with-note"],
+  ])("[GR-03] %s is judged by what the model's name says", (_, fields, vehicle, expected) => {
+    expect(verdict([row(fields)], { ...gol, ...vehicle })).toBe(expected);
   });
 
   test("[GR-03] a new vehicle (32000) is of this year or the next", () => {

@@ -1,3 +1,4 @@
+import { matchesBody, matchesEngine, matchesFuel, vehicleBody, vehicleFuel } from "./fitment-conditions.ts";
 import { type VehicleType, ZERO_KM_YEAR } from "./vehicle.ts";
 
 /** Verdicts on a product and a vehicle, best first. */
@@ -26,8 +27,8 @@ export const FITMENT_DOUBTS = [...FITMENT_CONDITIONS, "version"] as const;
 export type FitmentDoubt = (typeof FITMENT_DOUBTS)[number];
 
 /**
- * A vehicle of the price table. Empty text is unknown; the body is always unknown. `versions`: the vehicles that it may
- * be, if its version is unknown.
+ * A vehicle of the price table. Empty text is unknown; the body is known if the model's name says it. `versions`: the
+ * vehicles that it may be, if its version is unknown.
  */
 export type FitVehicle = {
   type: VehicleType;
@@ -149,8 +150,8 @@ type Met = boolean | null;
 const CONDITIONS_MET: Record<FitmentCondition, (row: Fitment, vehicle: FitVehicle, thisYear: number) => Met> = {
   year: (row, { year }, thisYear) => matchesYears(row, possibleModelYears(year, thisYear)),
   engine: ({ engine }, vehicle) => !engine || matchesEngine(engine, vehicle.engine),
-  fuel: ({ fuel }, vehicle) => !fuel || matchesFuel(fuel, vehicle.fuel),
-  body: ({ body }) => (body ? null : true),
+  fuel: ({ fuel }, vehicle) => !fuel || matchesFuel(fuel, vehicleFuel(vehicle.model, vehicle.fuel)),
+  body: ({ body }, vehicle) => !body || matchesBody(body, vehicleBody(vehicle.model)),
 };
 
 const MAX_YEAR_SPAN = 100_000;
@@ -174,25 +175,4 @@ function isInScope({ type, make, family, model, codFipe }: Fitment, vehicle: Fit
 function matchesYears({ yearFrom, yearTo }: Fitment, [from, to]: [number, number]): boolean | null {
   if (yearTo < from || yearFrom > to) return false;
   return (yearFrom <= from && yearTo >= to) || null;
-}
-
-// `1.6` and `1.6 8V` may be the same engine, so a partial match is unverified.
-function matchesEngine(required: string, actual: string): boolean | null {
-  if (required === actual) return true;
-  const [row, vehicle] = [splitWords(required), splitWords(actual)];
-  const isWithin = row.every((word) => vehicle.includes(word));
-  const contains = vehicle.every((word) => row.includes(word));
-  return isWithin && contains ? true : isWithin || contains ? null : false;
-}
-
-const splitWords = (text: string): string[] => text.toLowerCase().split(" ").filter(Boolean);
-
-const FLEX_FUELS = ["gasolina", "álcool", "etanol"];
-
-// The price table lists many flex-fuel vehicles as petrol.
-function matchesFuel(required: string, actual: string): boolean | null {
-  const [row, vehicle] = [required.toLowerCase(), actual.toLowerCase()];
-  if (row === vehicle) return true;
-  const isFlex = (one: string, other: string) => one === "flex" && FLEX_FUELS.includes(other);
-  return vehicle === "" || isFlex(row, vehicle) || isFlex(vehicle, row) ? null : false;
 }

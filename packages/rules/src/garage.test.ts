@@ -4,6 +4,7 @@ import {
   MAX_GARAGE_VEHICLES,
   selectGarageVehicle,
   setGarageVehicles,
+  takeAccountVehicles,
   withGarageVehicle,
   withoutGarageVehicle,
 } from "./garage.ts";
@@ -17,6 +18,16 @@ test("[GR-01] setting items keeps the current vehicle if it is still listed, oth
   expect(setGarageVehicles(garage, [uno, renamed])).toEqual({ items: [uno, renamed], current: renamed });
   expect(setGarageVehicles(garage, [uno])).toEqual({ items: [uno], current: null });
   expect(setGarageVehicles(emptyGarage<typeof gol>(), [gol])).toEqual({ items: [gol], current: null });
+});
+
+test("[GR-01] the only vehicle of the account becomes the current one in an empty garage", () => {
+  const empty = emptyGarage<typeof gol>();
+  expect(takeAccountVehicles(empty, [gol])).toEqual({ items: [gol], current: gol });
+  expect(takeAccountVehicles(empty, [gol, uno])).toEqual({ items: [gol, uno], current: null });
+  expect(takeAccountVehicles(empty, [])).toEqual(empty);
+  // The customer uses none in this browser.
+  expect(takeAccountVehicles({ items: [gol], current: null }, [gol])).toEqual({ items: [gol], current: null });
+  expect(takeAccountVehicles({ items: [gol, uno], current: uno }, [uno])).toEqual({ items: [uno], current: uno });
 });
 
 test("[GR-01] setting current selects by id or none", () => {

@@ -12,6 +12,16 @@ export const setGarageVehicles = <Vehicle extends { id: string }>(
   current: items.find(({ id }) => id === garage.current?.id) ?? null,
 });
 
+/** Takes the vehicles of the customer's account. In a garage that was empty, the only one becomes the current one. */
+export function takeAccountVehicles<Vehicle extends { id: string }>(
+  garage: Garage<Vehicle>,
+  items: readonly Vehicle[],
+): Garage<Vehicle> {
+  const taken = setGarageVehicles(garage, items);
+  const [only] = items;
+  return only && garage.items.length === 0 && items.length === 1 ? { ...taken, current: only } : taken;
+}
+
 export const selectGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicleId: string | null,

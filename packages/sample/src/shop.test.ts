@@ -115,7 +115,7 @@ test("fitments cover all verdicts, scopes, conditions and exclusions", () => {
   const cars = vehicles.filter(({ family, year }) => family === "Gol" && year >= 2009 && year <= 2014);
   const judged = products.flatMap((product) => cars.map((car) => judgeFitment(product, car, THIS_YEAR)));
   expect(new Set(judged.map(({ verdict }) => verdict))).toEqual(new Set(FITMENT_VERDICTS));
-  expect(new Set(judged.flatMap(({ doubts }) => doubts))).toEqual(new Set(["fuel", "body"]));
+  expect(new Set(judged.flatMap(({ doubts }) => doubts))).toEqual(new Set(["body"]));
   const rows = products.flatMap(({ fitments }) => fitments);
   for (const key of ["codFipe", "model", "note", "excluded", "onwards", "body", "fuel"] as const) {
     expect([key, rows.some((row) => row[key])]).toEqual([key, true]);

@@ -1,5 +1,4 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
-import { FITTING_VERDICTS } from "@pecacerta/rules/fitment";
 import { parseServiceInterval, SERVICE_INTERVAL_FIELD } from "@pecacerta/rules/service-plan";
 import { isYearCode, onlyVehicleType, parseVehicleType, vehicleTypePath } from "@pecacerta/rules/vehicle";
 import { findChoice, type SelectionLevel, type VehicleChoice } from "@pecacerta/rules/vehicle-selection";
@@ -20,6 +19,7 @@ import { type CategoryTile, rootCategoryTiles } from "./storefront/categories/ca
 import { toMakeChoices, toModelChoices, toYearChoices } from "./storefront/garage/vehicle-choices.ts";
 import type { VehicleFormData } from "./storefront/garage/vehicle-form-data.ts";
 import { parseListingUrl, toListingQuery } from "./storefront/listing/listing-url.ts";
+import { choosePlanPart } from "./storefront/my-car/choose-plan-part.ts";
 import type { ServicePlanItem } from "./storefront/my-car/service-plan-item.ts";
 import { type ProductCardData, toProductCard } from "./storefront/product-info/product-card-data.ts";
 
@@ -78,7 +78,7 @@ export async function findVehicleCategories(
 
 const CANDIDATES_PER_CATEGORY = 8;
 
-/** For each category with a service interval, the best part for the vehicle: a sellable one, with evidence first. */
+/** For each category with a service interval, its best part for the vehicle. */
 export async function findServicePlan(
   tenant: Tenant,
   vehicleId: string,
@@ -102,17 +102,11 @@ export async function findServicePlan(
 }
 
 async function findBestPart(tenant: Tenant, vehicle: FitVehicleRow, cards: readonly ProductCardData[]) {
-  const sellable = cards.filter(({ isPurchasable, price }) => isPurchasable && price !== null);
   const verdicts = await findFitVerdicts(reader(tenant), {
     companyId: tenant.companyId,
-    productIds: sellable.map(({ id }) => id),
+    productIds: cards.map(({ id }) => id),
     vehicle,
     now: new Date(),
   });
-  for (const planVerdict of FITTING_VERDICTS)
-    for (const card of sellable) {
-      const evidence = verdicts.get(card.id);
-      if (evidence?.verdict === planVerdict) return { card, evidence, quantity: evidence.row?.quantity ?? 1 };
-    }
-  return undefined;
+  return choosePlanPart(cards, verdicts);
 }

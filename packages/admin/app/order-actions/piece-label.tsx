@@ -1,4 +1,5 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { leftOf, type OrderLine } from "./order-pieces.ts";
 import "./order-actions.css";
@@ -18,7 +19,7 @@ export const PieceLabel = ({ item }: { item: OrderLine }) => (
     ) : null}
     <div className="min-w-0 wrap-anywhere">
       <p className="strong">{`${leftOf(item)} × ${item.product.name}`}</p>
-      <p className="note">{[`SKU ${item.product.sku}`, item.product.partNumber].filter(Boolean).join(" · ")}</p>
+      <p className="note">{partIdentity({ ...item.product, brand: item.product.brand?.name ?? "" })}</p>
       <p className="note">{item.shelf ? actionTexts.pick.shelf(item.shelf) : actionTexts.pick.noShelf}</p>
     </div>
   </div>

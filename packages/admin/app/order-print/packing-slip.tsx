@@ -1,5 +1,6 @@
 import type { OrderPrintDto } from "@pecacerta/contract/admin/order-print";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { formatAddressLines } from "../order-actions/address-text.ts";
 import { formatDate } from "../texts/format-time.ts";
 import { printTexts } from "../texts/print-texts.ts";
@@ -69,7 +70,7 @@ const SlipItems = ({ order, hasPrices }: Omit<PackingSlipProps, "sender">) => (
           <td>{quantity}</td>
           <td>
             <b>{product.name}</b>
-            <span className="block">{[`SKU ${product.sku}`, product.partNumber].filter(Boolean).join(" · ")}</span>
+            <span className="block">{partIdentity({ ...product, brand: product.brand?.name ?? "" })}</span>
           </td>
           {hasPrices ? (
             <>

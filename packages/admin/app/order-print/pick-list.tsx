@@ -1,5 +1,6 @@
 import type { OrderPrintDto, PickLineDto } from "@pecacerta/contract/admin/order-print";
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { countTo } from "../order-actions/count-to.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { orderTexts } from "../texts/order-texts.ts";
@@ -47,7 +48,7 @@ const PickRow = ({ line }: { line: PickLineDto }) => (
     </td>
     <td className="sheet-piece">
       <b>{`${line.quantity} × ${line.name}`}</b>
-      <span className="block">{[`SKU ${line.sku}`, line.partNumber].filter(Boolean).join(" · ")}</span>
+      <span className="block">{partIdentity(line)}</span>
       {line.options.length > 0 ? <span className="block">{optionsOf(line)}</span> : null}
     </td>
     <td>{line.orders.map(({ number, quantity }) => printTexts.forOrder(number, quantity)).join(", ")}</td>

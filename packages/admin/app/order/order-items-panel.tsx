@@ -1,5 +1,6 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { leftOf, type OrderLine } from "../order-actions/order-pieces.ts";
@@ -62,7 +63,7 @@ function ItemFacts({ item }: { item: OrderLine }) {
     <>
       <p className="strong">{`${quantity} × ${product.name}`}</p>
       {cancelledQuantity > 0 ? <p className="order-item-cancelled">{texts.cancelled(cancelledQuantity)}</p> : null}
-      <p className="note">{[`SKU ${product.sku}`, product.partNumber, ...chosen].filter(Boolean).join(" · ")}</p>
+      <p className="note">{[partIdentity({ ...product, brand: product.brand?.name ?? "" }), ...chosen].join(" · ")}</p>
       <p className="note">{shelf ? actionTexts.pick.shelf(shelf) : actionTexts.pick.noShelf}</p>
     </>
   );

@@ -9,6 +9,7 @@ const pickLineSchema = z.object({
   shelf: z.string(),
   productId: idSchema,
   name: z.string(),
+  brand: z.string(),
   sku: z.string(),
   partNumber: z.string(),
   image: z.string().nullable(),

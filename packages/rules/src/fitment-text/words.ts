@@ -1,3 +1,5 @@
+import { BODY_NAMES } from "../fitment-conditions.ts";
+
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Words that say nothing about the vehicle. */
@@ -79,12 +81,7 @@ export const POSITION_WORDS: ReadonlyMap<string, PositionWord> = new Map([
   ...positions("esq le", { axis: "side", value: "Esquerda", isShort: true }),
 ]);
 
-export const BODY_WORDS: ReadonlyMap<string, string> = new Map([
-  ...list("hatch hb hatchback", "Hatch"),
-  ...list("sedan sed sd", "Sedan"),
-  ...list("sw perua wagon", "SW"),
-  ...list("pickup picape", "Picape"),
-]);
+export const BODY_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(BODY_NAMES));
 
 export const FUEL_WORDS: ReadonlyMap<string, string> = new Map([
   ...list("flex totalflex hiflex flexpower econoflex ecoflex blueflex flexstar multifuel bicombustivel", "Flex"),

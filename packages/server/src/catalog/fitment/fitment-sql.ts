@@ -1,12 +1,13 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
-import { ZERO_KM_YEAR } from "@pecacerta/rules/vehicle";
+import { BODY_NAMES, vehicleBody, vehicleFuel } from "@pecacerta/rules/fitment-conditions";
 import { type SQL, sql } from "drizzle-orm";
 
-/** A vehicle as SQL: columns of a table or parameters. `from` and `to`: its possible model years. */
-export type VehicleSql = Record<"type" | "make" | "family" | "model" | "codFipe" | "fuel" | "engine", SQL> &
-  Record<"from" | "to", SQL>;
+type ScopeSql = Record<"codFipe" | "model" | "family", SQL>;
 
-export function vehicleParameters({ year, type, ...vehicle }: FitVehicle, thisYear: number): VehicleSql {
+/** A vehicle as parameters. `from` and `to`: its possible model years. */
+type VehicleSql = ScopeSql & Record<"type" | "make" | "fuel" | "body" | "engine" | "from" | "to", SQL>;
+
+function vehicleParameters({ year, type, ...vehicle }: FitVehicle, thisYear: number): VehicleSql {
   const [from, to] = possibleModelYears(year, thisYear);
   const text = (value: string) => sql`${value}::text`;
   const number = (value: number) => sql`${value}::int`;
@@ -16,23 +17,18 @@ export function vehicleParameters({ year, type, ...vehicle }: FitVehicle, thisYe
     family: text(vehicle.family),
     model: text(vehicle.model),
     codFipe: text(vehicle.codFipe),
-    fuel: text(vehicle.fuel),
+    fuel: text(vehicleFuel(vehicle.model, vehicle.fuel)),
+    body: text(vehicleBody(vehicle.model)),
     engine: text(vehicle.engine),
     from: number(from),
     to: number(to),
   };
 }
 
-export const vehicleColumns: VehicleSql = {
-  type: sql`v.type`,
-  make: sql`v.make`,
+export const vehicleColumns: ScopeSql = {
   family: sql`v.family`,
   model: sql`v.model`,
   codFipe: sql`v.cod_fipe`,
-  fuel: sql`v.fuel`,
-  engine: sql`v.engine`,
-  from: sql`(case v.year when ${ZERO_KM_YEAR} then extract(year from current_date)::int else v.year end)`,
-  to: sql`(case v.year when ${ZERO_KM_YEAR} then extract(year from current_date)::int + 1 else v.year end)`,
 };
 
 /** Whether the fitment `f` covers the vehicle by scope and years. Uses the index on vehicles. */
@@ -49,26 +45,28 @@ export const coversAnyVersionSql = (vehicle: FitVehicle, thisYear: number): SQL 
 const versionsOf = (vehicle: FitVehicle): readonly FitVehicle[] =>
   vehicle.versions && vehicle.versions.length > 0 ? vehicle.versions : [vehicle];
 
-export const isInScopeSql = ({ codFipe, model, family }: VehicleSql): SQL =>
+export const isInScopeSql = ({ codFipe, model, family }: ScopeSql): SQL =>
   sql`f.scope = any (array['code ' || ${codFipe}, 'model ' || ${model}, 'family ' || ${family}])`;
 
 export const coversYearsSql = ({ from, to }: VehicleSql): SQL => sql`f.year_from <= ${to} and f.year_to >= ${from}`;
 
 /** Whether no known field of the vehicle contradicts the conditions of `f`, as in rules/fitment.ts. */
-export const mayFitSql = ({ fuel, engine }: VehicleSql): SQL => sql`(
+const mayFitSql = ({ fuel, body, engine }: VehicleSql): SQL => sql`(
   (coalesce(f.engine, '') = '' or ${words(sql`f.engine`)} <@ ${words(engine)} or ${words(engine)} <@ ${words(sql`f.engine`)})
   and (coalesce(f.fuel, '') = '' or ${fuel} = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}
     or ${lower(sql`f.fuel`)} = 'flex' and ${lower(fuel)} = any (${FLEX_FUELS})
-    or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${FLEX_FUELS})))`;
+    or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${FLEX_FUELS}))
+  and (coalesce(f.body, '') = '' or ${body} = '' or coalesce(${FITMENT_BODY} = ${body}, true)))`;
 
-export const conditionsMetSql = ({ from, to, fuel, engine }: VehicleSql): SQL => sql`(
-  f.year_from <= ${from} and f.year_to >= ${to} and coalesce(f.body, '') = ''
+const conditionsMetSql = ({ from, to, fuel, body, engine }: VehicleSql): SQL => sql`(
+  f.year_from <= ${from} and f.year_to >= ${to}
+  and (coalesce(f.body, '') = '' or coalesce(${FITMENT_BODY} = ${body}, false))
   and (coalesce(f.engine, '') = ''
     or ${words(sql`f.engine`)} <@ ${words(engine)} and ${words(engine)} <@ ${words(sql`f.engine`)})
   and (coalesce(f.fuel, '') = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}))`;
 
-export const includedWeightSql: SQL = sql`max(f.weight) filter (where not f.excluded)`;
-export const excludedWeightSql = (vehicle: VehicleSql): SQL =>
+const includedWeightSql: SQL = sql`max(f.weight) filter (where not f.excluded)`;
+const excludedWeightSql = (vehicle: VehicleSql): SQL =>
   sql`max(f.weight) filter (where f.excluded and ${conditionsMetSql(vehicle)})`;
 
 /** The ids (`product_id`) of published products that fit the vehicle; for an unknown one, of universal products. */
@@ -106,9 +104,11 @@ function judgedByVersionSql(companyId: string, vehicle: FitVehicle, thisYear: nu
     where yes is not null or no is not null`;
 }
 
-const FLEX_FUELS = sql`array['gasolina', 'álcool', 'etanol']`;
-
 // The database's default collation may not lower-case accented letters.
 const lower = (text: SQL): SQL => sql`lower(${text} collate "pt-BR-x-icu")`;
+
+const FITMENT_BODY = sql`(${JSON.stringify(BODY_NAMES)}::jsonb ->> regexp_replace(${lower(sql`f.body`)}, '[^a-z0-9]', '', 'g'))`;
+
+const FLEX_FUELS = sql`array['gasolina', 'álcool', 'etanol']`;
 
 const words = (text: SQL): SQL => sql`array_remove(string_to_array(${lower(text)}, ' '), '')`;

@@ -32,7 +32,10 @@ export type IndexResult = {
   facets: readonly FilterDto[];
 };
 
-export type ListingScope = { categoryId?: string; query?: ParsedQuery; vehicle?: ScopeVehicle };
+export type ListingScope = { categoryId?: string; query?: ParsedQuery; vehicle?: ScopeVehicle & { fit?: ListedFit } };
+
+/** Instead of the products that fit the vehicle, those whose manufacturers publish no vehicles. */
+export type ListedFit = "unknown";
 
 /** `data` is null for an unknown id: then only universal products fit. */
 export type ScopeVehicle = { id: string; data: FitVehicleRow | null };

@@ -15,6 +15,7 @@ import type { ParsedQuery, SearchEngine } from "../search/search-engine.ts";
 import { type CursorScope, decodeCursor, encodeCursor } from "./cursor.ts";
 import type {
   IndexResult,
+  ListedFit,
   ListedPosition,
   ListingScope,
   PageRequest,
@@ -22,7 +23,7 @@ import type {
   ScopeVehicle,
 } from "./product-index.ts";
 
-export type ListingQuery = Omit<CallQuery<typeof listProductsCall>, "view">;
+export type ListingQuery = Omit<CallQuery<typeof listProductsCall>, "view"> & { fit?: ListedFit };
 
 type ListingOutcome<Items> =
   | Outcome<Omit<ListingDto, "items"> & { items: Items }, "CATEGORY_NOT_FOUND">
@@ -102,7 +103,7 @@ export function createListingQueries({ index, search, products }: ListingEngines
 
 async function resolveScope(
   tenant: Tenant,
-  { category, search: input, vehicle, forVehicle: forVehicleId, filters }: ListingQuery,
+  { category, search: input, vehicle, forVehicle: forVehicleId, filters, fit }: ListingQuery,
   search: SearchEngine,
   parsed?: ParsedQuery,
 ): Promise<{ scope: ListingScope; forVehicle: ScopeVehicle | undefined; version: number } | undefined> {
@@ -118,7 +119,7 @@ async function resolveScope(
   const scope = {
     ...(categoryId !== null && { categoryId }),
     ...(query && { query }),
-    ...(narrowed && { vehicle: narrowed }),
+    ...(narrowed && { vehicle: { ...narrowed, ...(fit && { fit }) } }),
   };
   return { scope, forVehicle, version };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCategory, createTestModelYear, createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { findCardListing } from "../catalog.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -68,6 +69,24 @@ describe("for_vehicle", () => {
 
   test("[LS-10] [GR-03] what a list is narrowed to is ranked as well", async () => {
     expect(await listed(`filter_vehicle=${gol}`)).toEqual(["fits", "fits-empty", "universal", "unpriced"]);
+  });
+
+  test("[GR-03] products without published vehicles are listed apart", async () => {
+    const listUnknown = async (search = "") => {
+      const query = { limit: 16, page: 1, sort: "default", search, filters: { vehicle: gol }, fit: "unknown" } as const;
+      const listing = await findCardListing(tenant, {
+        category: undefined,
+        vehicle: undefined,
+        forVehicle: undefined,
+        after: undefined,
+        before: undefined,
+        ...query,
+      });
+      return listing.ok ? slugsOf(listing.value.items) : listing;
+    };
+    expect(await listUnknown()).toEqual(["unknown"]);
+    expect(await listUnknown("nada disso")).toEqual([]);
+    expect(await listed(`filter_vehicle=${gol}`)).not.toContain("unknown");
   });
 
   test("an unknown vehicle ranks nothing, and an invalid one is refused", async () => {

@@ -201,6 +201,25 @@ describe("related products and analogs", () => {
     expect(await slugs("pad/related")).not.toContain("pad");
   });
 
+  test("[PR-12] without a vehicle, what goes with a part fits vehicles that the part fits", async () => {
+    const mine = await createTestCompany(context.installation);
+    await createTestCategory(mine, { slug: "freios", name: "Freios" });
+    const make = `Marca ${uuid()}`;
+    const uno = { type: 1, make, family: "Uno", yearFrom: 2000, yearTo: 2010 } as const;
+    const add = (slug: string, fields: Parameters<typeof createTestProduct>[1]) =>
+      createTestProduct(mine, { categories: ["freios"], ...fields, slug });
+    await add("pad", { fitments: [uno] });
+    await add("disc", { fitments: [{ ...uno, yearFrom: 2009, yearTo: 2020 }] });
+    await add("disc-of-gol", { fitments: [{ ...uno, family: "Gol" }] });
+    await add("disc-of-later-uno", { fitments: [{ ...uno, yearFrom: 2011, yearTo: 2020 }] });
+    await add("fluid", { compatibility: "all" });
+    const slugs = async (path: string) => (await get(path, mine)).json().data.map(({ slug }: { slug: string }) => slug);
+    expect((await slugs("pad/related")).sort()).toEqual(["disc", "fluid"]);
+    expect((await slugs("fluid/related")).sort()).toEqual(["disc", "disc-of-gol", "disc-of-later-uno", "pad"]);
+    const gol = await createTestModelYear(mine, { make, family: "Gol", year: 2005 });
+    expect((await slugs(`pad/related?for_vehicle=${gol}`))[0]).toBe("disc-of-gol");
+  });
+
   test("[API-17] [GEN-01] a shared number makes an analog within the company; being universal does not", async () => {
     const mine = await createTestCompany(context.installation);
     const elsewhere = await createTestCompany(context.installation);

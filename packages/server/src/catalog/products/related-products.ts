@@ -6,11 +6,13 @@ import { findProductsByIds } from "./find-products.ts";
 import type { CardRow } from "./product-dto.ts";
 import { cardColumns, cardJoins, IS_SELLABLE } from "./product-sql.ts";
 
+/** Without `rank`, parts for vehicles that the product does not fit are left out. */
 export const findRelatedProducts = (
   tenant: Tenant,
   slug: string,
   options?: RelatedOptions,
-): Promise<ProductDto[] | undefined> => findBySelection(tenant, slug, selectRelatedIds, options);
+): Promise<ProductDto[] | undefined> =>
+  findBySelection(tenant, slug, options?.rank ? selectRelatedCandidates : selectRelatedIds, options);
 
 /** Products that share a part number, then those of the same type that fit a common vehicle in the same position. */
 export const findAnalogProducts = (
@@ -52,7 +54,7 @@ type SubjectValue = StatementValue<"company" | "product">;
 
 const MAX_CANDIDATES_PER_CATEGORY = "200";
 
-const relatedIdsSql = (value: SubjectValue, limit: Placeholder): SQL => sql`
+const relatedIdsSql = (value: SubjectValue, limit: Placeholder, condition: SQL = fitsSameVehicleSql(value)): SQL => sql`
   select p.id
   from products subject
   join product_categories own on own.company_id = subject.company_id and own.product_id = subject.id
@@ -63,10 +65,22 @@ const relatedIdsSql = (value: SubjectValue, limit: Placeholder): SQL => sql`
   join products p on p.company_id = subject.company_id and p.id = link.product_id
   left join stock on stock.company_id = ${value("company")} and stock.product_id = p.id
   where subject.company_id = ${value("company")} and subject.id = ${value("product")}
-    and p.id <> subject.id and p.published
+    and p.id <> subject.id and p.published and ${condition}
   group by p.id, p.price, p.type_id, subject.type_id, p.rating_count, stock.on_hand
   order by ${IS_SELLABLE} desc, (p.type_id is distinct from subject.type_id) desc, count(*) desc, p.rating_count desc, p.id
   limit ${limit}`;
+
+const fitsSameVehicleSql = (value: SubjectValue): SQL => sql`(
+  p.compatibility <> 'listed'
+  or not exists (
+    select from fitments own where own.company_id = ${value("company")} and own.product_id = ${value("product")}
+      and not own.excluded)
+  or exists (
+    select from fitments own
+    join fitments f on f.vehicle_type = own.vehicle_type and f.make = own.make and f.family = own.family
+      and own.year_from <= f.year_to and f.year_from <= own.year_to
+    where own.company_id = ${value("company")} and own.product_id = ${value("product")} and not own.excluded
+      and f.company_id = ${value("company")} and f.product_id = p.id and not f.excluded))`;
 
 // A condition that both fitments have must be equal: a rear pad does not replace a front one.
 const CONDITION_NAMES = ["model", "cod_fipe", "engine", "fuel", "body", "position"];
@@ -123,6 +137,11 @@ const analogIdsSql = (value: SubjectValue, limit: Placeholder): SQL => sql`
 const selectRelatedIds = prepareStatement<"company" | "product" | "limit", { id: string }>(
   "related-products",
   (value) => relatedIdsSql(value, value("limit")),
+);
+
+const selectRelatedCandidates = prepareStatement<"company" | "product" | "limit", { id: string }>(
+  "related-candidates",
+  (value) => relatedIdsSql(value, value("limit"), sql`true`),
 );
 
 const selectAnalogIds = prepareStatement<"company" | "product" | "limit", { id: string }>("analog-products", (value) =>

@@ -20,8 +20,8 @@ export const toCompactCart = (cart: CartDto): CartDto => ({
 });
 
 function toCartLineProduct(product: CartLineProductDto): CartLineProductDto {
-  const { id, slug, name, sku, partNumber, price, options } = product;
-  return { id, slug, name, sku, partNumber, price, options, images: product.images.slice(0, 1) };
+  const { id, slug, name, brand, sku, partNumber, price, options } = product;
+  return { id, slug, name, brand, sku, partNumber, price, options, images: product.images.slice(0, 1) };
 }
 
 /** At the prices of accepted bids or at today's, without lines of unpublished products. */

@@ -73,8 +73,8 @@ export async function insertOrder(
 }
 
 function toOrderItem({ product, options, price, quantity }: PricedLine, orderId: string, position: number) {
-  const { id, name, slug, sku, partNumber, images, options: productOptions } = product;
-  const copy = { id, name, slug, sku, partNumber, images, options: productOptions };
+  const { id, name, slug, brand, sku, partNumber, images, options: productOptions } = product;
+  const copy = { id, name, slug, brand, sku, partNumber, images, options: productOptions };
   return { orderId, position, productId: id, product: copy, options, price, quantity, total: price * quantity };
 }
 

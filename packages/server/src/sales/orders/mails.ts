@@ -7,6 +7,7 @@ import type { MailContents } from "../../platform/mail/mail-types.ts";
 import { orderItems } from "../tables/orders.ts";
 import type { InsertedOrder } from "./insert-order.ts";
 import type { OrderRow } from "./order-dto.ts";
+import { orderedPartName } from "./ordered-part-name.ts";
 
 export function orderReceivedMail(
   customer: { name: string; email: string },
@@ -14,7 +15,7 @@ export function orderReceivedMail(
 ): HeldMail {
   const { shipping, tax, taxIncluded, total, payment, pixCode, deliveryFrom, deliveryTo } = order;
   const payBy = order.payBy?.toISOString() ?? null;
-  const lines = items.map(({ product, quantity, total }) => ({ name: product.name, quantity, total }));
+  const lines = items.map(({ product, quantity, total }) => ({ name: orderedPartName(product), quantity, total }));
   const amounts = { items: lines, shipping, tax, taxIncluded, total };
   const delivery = deliveryFrom && deliveryTo ? { from: deliveryFrom, to: deliveryTo } : null;
   return {

@@ -63,7 +63,7 @@ export const toOrderSummary = (order: StoredOrder): OrderSummaryDto => ({
 });
 
 export const toOrderItemDto = ({ product, options, price, quantity, total, fitment }: OrderItemRow): OrderItemDto => ({
-  product: { ...product, options: product.options as OrderItemDto["product"]["options"] },
+  product: { ...product, brand: product.brand ?? null, options: product.options as OrderItemDto["product"]["options"] },
   options,
   price,
   quantity,

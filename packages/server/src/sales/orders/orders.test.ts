@@ -16,7 +16,7 @@ beforeAll(async () => {
   context = await openTestInstallation();
   tenant = await createTestCompany(context.installation);
   session = await createTestCustomer(tenant);
-  product = await createTestProduct(tenant, { stock: 500 });
+  product = await createTestProduct(tenant, { stock: 500, brand: "Travaboa", partNumber: "BP-1" });
 });
 afterAll(() => context.close());
 
@@ -40,6 +40,7 @@ describe("a customer's orders", () => {
 
   test("[API-10] [EN-05] are found by number and by UUID, with every field", async () => {
     const order = await placeTestOrder();
+    expect(order.items[0].product).toMatchObject({ brand: { name: "Travaboa" }, partNumber: "BP-1" });
     expect((await get(`/user/orders/${order.number}`, session.headers)).json().data).toEqual(order);
     const byUuid = await context.app.inject({
       method: "POST",

@@ -1,3 +1,4 @@
+import type { BrandDto } from "@pecacerta/contract/brand";
 import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
 import { ORDER_CHANNELS } from "@pecacerta/rules/order";
 import type { ChangeableOrderField } from "@pecacerta/rules/order-stage";
@@ -36,6 +37,7 @@ export type OrderedProduct = {
   id: string;
   name: string;
   slug: string;
+  brand?: BrandDto | null;
   sku: string;
   partNumber: string;
   images: string[];

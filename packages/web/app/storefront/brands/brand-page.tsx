@@ -1,13 +1,12 @@
 import { findBrandBySlug, findBrandCategories } from "@pecacerta/server/catalog/brands/queries";
-import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { findRedirectedBrand } from "@pecacerta/server/catalog/redirects/queries";
 import { redirect } from "react-router";
 import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
+import { loadListing } from "../../listing-loaders.server.ts";
 import { orThrowNotFound } from "../../not-found.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
-import { listingData } from "../listing/listing-data.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
@@ -25,15 +24,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const { text, ...brand } = found;
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
-  const [categories, result] = await Promise.all([
+  const [categories, listing] = await Promise.all([
     findBrandCategories(shop, text, MAX_CATEGORIES),
-    findCardListing(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
+    loadListing(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
   ]);
   const jsonLd = listingJsonLd(context, [
     { name: m.brands(), href: "/brands" },
     { name: brand.name, href: `/brands/${brand.slug}` },
   ]);
-  const listing = listingData(result);
   // All products are of this brand.
   return {
     brand,

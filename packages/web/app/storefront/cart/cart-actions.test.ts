@@ -8,6 +8,7 @@ const product: CartProduct = {
   id: "p1",
   name: "Disco",
   slug: "disco",
+  brand: "",
   sku: "S",
   partNumber: "N",
   options: [],

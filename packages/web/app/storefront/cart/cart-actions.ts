@@ -7,6 +7,7 @@ import { toStoredProduct } from "../product-info/stored-product.ts";
 import type { BrowserCart } from "./cart-product.ts";
 import { currentCart, updateCart, useCart } from "./cart-store.ts";
 import { type BrowserCartLine, flushCart } from "./sync-cart.ts";
+import { warnOfUnfitLines } from "./warn-of-unfit-lines.ts";
 
 /** Adds a product and confirms it with a toast. An equal line in the cart stays as it is. */
 export async function addToCart(
@@ -22,9 +23,13 @@ export async function addToCart(
   );
   const added = currentCart() !== previous;
   const { name } = product;
-  if (added) toast.success(m.toast_product_added_to_cart({ name }), { label: m.cart_see(), href: "/cart" });
-  else toast.info(m.toast_product_already_in_cart({ name }), { label: m.cart_change_quantity(), href: "/cart" });
-  if (added) void flushCart(unsent ? undefined : currentCart().items.at(-1));
+  if (!added) {
+    toast.info(m.toast_product_already_in_cart({ name }), { label: m.cart_change_quantity(), href: "/cart" });
+    return;
+  }
+  void flushCart(unsent ? undefined : currentCart().items.at(-1));
+  if (!(await warnOfUnfitLines([{ product: toStoredProduct(product), options: [...options] }], removeLine)))
+    toast.success(m.toast_product_added_to_cart({ name }), { label: m.cart_see(), href: "/cart" });
 }
 
 export async function removeLine(key: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { lineKey } from "@pecacerta/rules/cart";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { parseQuantity } from "@pecacerta/rules/quantity";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
@@ -16,7 +17,7 @@ import "./cart-row.css";
 
 export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved: () => void }) {
   const { product, options, price, total } = line;
-  const { name, slug, sku } = product;
+  const { name, slug } = product;
   const [isRemoving, setRemoving] = useState(false);
   const remove = () => {
     setRemoving(true);
@@ -33,7 +34,7 @@ export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved:
           <a href={`/products/${slug}`} className="name-link">
             {name}
           </a>
-          <p className="caption">{`SKU ${sku}`}</p>
+          <p className="caption">{partIdentity(product)}</p>
           <SelectedOptions options={product.options} choices={options} />
           <FitmentStatus productId={product.id} variant="line" />
           <button

@@ -81,6 +81,15 @@ test("[SS-04] a reset cart leaves no lines behind", () => {
 const withoutItems = (cart: BrowserCart): BrowserCart => ({ ...cart, items: [] });
 
 function addProduct(id: string, price: number) {
-  const product: CartProduct = { id, name: "Filtro", slug: id, sku: "S", partNumber: "N", options: [], image: null };
+  const product: CartProduct = {
+    id,
+    name: "Filtro",
+    slug: id,
+    brand: "",
+    sku: "S",
+    partNumber: "N",
+    options: [],
+    image: null,
+  };
   return (cart: BrowserCart): BrowserCart => addCartItem(cart, { product, options: [], price, quantity: 1 });
 }

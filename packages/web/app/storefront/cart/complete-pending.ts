@@ -17,8 +17,10 @@ import {
   withPendingLock,
 } from "../pending/pending-store.ts";
 import { currentSession } from "../sessions/session-store.ts";
+import { removeLine } from "./cart-actions.ts";
 import { addCartNotice, currentCart } from "./cart-store.ts";
 import { insertServerLine, syncCart } from "./sync-cart.ts";
+import { warnOfUnfitLines } from "./warn-of-unfit-lines.ts";
 
 /** `price` is the server's. */
 type AddedLine = { line: PendingLine; price: number; wasInCart: boolean };
@@ -56,7 +58,7 @@ export async function completePendingLines(company: string): Promise<void> {
       }
     }
   });
-  if (added.length + refused.length > 0) setTimeout(() => report(added, refused), CART_DELAY_MS);
+  if (added.length + refused.length > 0) setTimeout(() => void report(added, refused), CART_DELAY_MS);
 }
 
 function interrupt(lines: readonly PendingLine[]): void {
@@ -83,14 +85,18 @@ function problemOf({ refusal, status }: CallFailure): LineResult {
   return [404, 409, 422].includes(status) ? { problem: "unavailable" } : "retry-later";
 }
 
-function report(added: readonly AddedLine[], refused: readonly PendingLine[]): void {
+async function report(added: readonly AddedLine[], refused: readonly PendingLine[]): Promise<void> {
   const action = { label: m.cart_see(), href: "/cart" };
   const [only] = added;
+  const isUnfit = await warnOfUnfitLines(
+    added.filter(({ wasInCart }) => !wasInCart).map(({ line }) => line),
+    removeLine,
+  );
   if (only && added.length === 1) {
     const { name } = only.line.product;
     if (only.wasInCart)
       toast.info(m.toast_product_already_in_cart({ name }), { ...action, label: m.cart_change_quantity() });
-    else toast.success(m.toast_pending_added({ name }), action);
+    else if (!isUnfit) toast.success(m.toast_pending_added({ name }), action);
   } else if (only) toast.success(m.toast_pending_lines_added(pluralInputs(added.length)), action);
   const repriced = added.filter(({ line, price }) => line.price !== price);
   if (repriced.length > 0) addCartNotice("prices-changed");

@@ -1,5 +1,6 @@
 import { lineKey } from "@pecacerta/rules/cart";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { X } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useState } from "react";
@@ -28,6 +29,7 @@ export function MiniCartLine({ line, onRemoved }: { line: BrowserCartLine; onRem
         <a href={`/products/${slug}`} className="mini-cart-name">
           {name}
         </a>
+        <p className="caption">{partIdentity(product)}</p>
         <SelectedOptions options={product.options} choices={options} />
         <p className="mini-cart-sum">
           <span className="mini-cart-quantity">{`${quantity} × ${formatMoney(price)}`}</span>

@@ -1,5 +1,6 @@
 import { lineKey } from "@pecacerta/rules/cart";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { parseQuantity } from "@pecacerta/rules/quantity";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
@@ -90,7 +91,7 @@ type RowProps = { line: PendingLine } & Pick<ListProps, "onRemoved" | "onTryAgai
 
 function PendingRow({ line, onRemoved, onTryAgain }: RowProps) {
   const { product, options, price, problem } = line;
-  const { name, slug, sku } = product;
+  const { name, slug } = product;
   const remove = () => {
     onRemoved();
     removePendingLine(lineKey(line));
@@ -105,7 +106,7 @@ function PendingRow({ line, onRemoved, onTryAgain }: RowProps) {
           <a href={`/products/${slug}`} className="name-link">
             {name}
           </a>
-          <p className="caption">{`SKU ${sku}`}</p>
+          <p className="caption">{partIdentity(product)}</p>
           <SelectedOptions options={product.options} choices={options} />
           {problem ? <PendingProblemText problem={problem} isCustomer={onTryAgain !== undefined} /> : null}
           <FitmentStatus productId={product.id} variant="line" />

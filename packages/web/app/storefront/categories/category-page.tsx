@@ -1,10 +1,9 @@
-import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { m } from "#messages";
 import { loadCategoryOfPage } from "../../category-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
+import { loadListing } from "../../listing-loaders.server.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
-import { listingData } from "../listing/listing-data.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
@@ -15,11 +14,10 @@ import { SubcategoryChips, subcategoriesForVehicle, subcategoriesOf } from "./su
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
   const { category, categories } = await loadCategoryOfPage(context, { slug: params.slug, search: url.search });
-  const found = await findCardListing(shop, {
+  const listing = await loadListing(shop, {
     ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
     category: category.slug,
   });
-  const listing = listingData(found);
   const children = subcategoriesOf(category, categories);
   const vehicle = listing.filters.find(({ type }) => type === "vehicle")?.value;
   const crumbs = ancestorBreadcrumbs(category, categories);

@@ -1,11 +1,10 @@
-import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { redirect } from "react-router";
 import { m } from "#messages";
 import { loadCategoryOfPage } from "../../category-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
+import { loadListing } from "../../listing-loaders.server.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
-import { listingData } from "../listing/listing-data.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
@@ -18,13 +17,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { category, categories } = await loadCategoryOfPage(context, address);
   // Categories with subcategories list their products on their own page.
   if (category.layout !== "products") throw redirect(`/catalog/${category.slug}${url.search}`, 301);
-  const listing = await findCardListing(shop, {
+  const listing = await loadListing(shop, {
     ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
     category: category.slug,
   });
   const crumbs = ancestorBreadcrumbs(category, categories);
   const jsonLd = listingJsonLd(context, [...crumbs, { name: category.name, href: `/catalog/${category.slug}` }]);
-  return { name: category.name, slug: category.slug, crumbs, jsonLd, listing: listingData(listing) };
+  return { name: category.name, slug: category.slug, crumbs, jsonLd, listing };
 }
 
 // The category's own page shows the same products and is the canonical one.

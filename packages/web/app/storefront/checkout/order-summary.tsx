@@ -1,4 +1,5 @@
 import { lineKey } from "@pecacerta/rules/cart";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { m } from "#messages";
 import type { BrowserCart } from "../cart/cart-product.ts";
@@ -22,6 +23,7 @@ export function OrderSummary({ cart }: { cart: BrowserCart }) {
             <span className="min-w-0 wrap-break-word">
               <span className="order-summary-quantity">{`${line.quantity} × `}</span>
               {line.product.name}
+              <span className="caption block">{partIdentity(line.product)}</span>
               <SelectedOptions options={line.product.options} choices={line.options} />
               <FitmentStatus productId={line.product.id} variant="line" />
             </span>

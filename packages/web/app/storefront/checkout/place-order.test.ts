@@ -7,6 +7,7 @@ const product = (id: string): CartProduct => ({
   id,
   name: `Peça ${id}`,
   slug: id,
+  brand: "",
   sku: id,
   partNumber: id,
   options: [],

@@ -17,6 +17,13 @@ const requested = new Set<string>();
 export const useVerdict = (vehicle: string, product: string): ProductVerdictDto | null | undefined =>
   useVerdicts((verdicts) => ownProperty(verdicts, verdictKey(vehicle, product))?.verdict);
 
+/** Fetches the verdict if there is no fresh one; undefined where the call fails. */
+export async function loadVerdict(vehicle: string, product: string): Promise<ProductVerdictDto | null | undefined> {
+  const key = verdictKey(vehicle, product);
+  if (!isFresh(key)) await fetchVerdicts(vehicle, [product]);
+  return ownProperty(useVerdicts.getState(), key)?.verdict;
+}
+
 /** Calls `listener` with the current verdict and with every later one. Returns the unsubscribe function. */
 export function onVerdict(
   vehicle: string,
@@ -36,8 +43,7 @@ export function onVerdict(
 /** Queues a request. All requests of the same tick become one call, so a page of cards makes a single call. */
 export function requestVerdict(vehicle: string, product: string): void {
   const key = verdictKey(vehicle, product);
-  const cached = ownProperty(useVerdicts.getState(), key);
-  if (requested.has(key) || (cached && Date.now() - cached.fetchedAt < FRESH_FOR_MS)) return;
+  if (requested.has(key) || isFresh(key)) return;
   requested.add(key);
   if (queued.size === 0) setTimeout(flushQueue);
   const products = queued.get(vehicle) ?? new Set();
@@ -65,6 +71,11 @@ async function fetchVerdicts(vehicle: string, products: readonly string[]): Prom
     { verdict: byProduct.get(product) ?? null, fetchedAt },
   ]);
   useVerdicts.setState(Object.fromEntries(entries));
+}
+
+function isFresh(key: string): boolean {
+  const cached = ownProperty(useVerdicts.getState(), key);
+  return cached !== undefined && Date.now() - cached.fetchedAt < FRESH_FOR_MS;
 }
 
 const verdictKey = (vehicle: string, product: string): string => `${vehicle} ${product}`;

@@ -35,6 +35,14 @@ test("[GR-01] the server's list keeps the current vehicle if it is still there",
   expect(currentGarage().current).toEqual(uno);
 });
 
+test("[GR-01] in another browser the only vehicle of the account is the current one, until the customer uses none", () => {
+  setServerVehicles([gol], "c1");
+  expect(currentGarage().current).toEqual(gol);
+  updateGarage((garage) => selectGarageVehicle(garage, null));
+  setServerVehicles([gol], "c1");
+  expect(currentGarage().current).toBeNull();
+});
+
 test.each([
   "garbage",
   '{"version":0,"value":{"garage":{"items":[],"current":null}}}',

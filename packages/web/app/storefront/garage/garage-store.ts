@@ -1,5 +1,5 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { emptyGarage, type Garage, setGarageVehicles } from "@pecacerta/rules/garage";
+import { emptyGarage, type Garage, takeAccountVehicles } from "@pecacerta/rules/garage";
 import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
 import { storedGarageSchema } from "./stored-garage.ts";
@@ -32,5 +32,5 @@ export function updateGarage(change: (garage: Garage<VehicleDto>) => Garage<Vehi
 }
 
 export function setServerVehicles(items: readonly VehicleDto[], owner: string): void {
-  useGarage.setState({ garage: setGarageVehicles(currentGarage(), items), owner });
+  useGarage.setState({ garage: takeAccountVehicles(currentGarage(), items), owner });
 }

@@ -6,7 +6,8 @@ import { X } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { choiceName, filterName } from "./filter-names.ts";
-import { type ListingSelection, listingHref } from "./listing-url.ts";
+import type { ListingSelection } from "./listing-url.ts";
+import { useListLink } from "./use-change-list.ts";
 import "./active-filters.css";
 
 export function ActiveFilters({
@@ -18,6 +19,7 @@ export function ActiveFilters({
   path: string;
   selection: ListingSelection;
 }) {
+  const linkTo = useListLink(path, selection);
   const chips = selection.activeFilters.flatMap((active) => {
     const filter = filters.find(({ slug }) => slug === active.slug);
     return filter ? [{ active, name: chipLabel(filter, active) }] : [];
@@ -27,7 +29,7 @@ export function ActiveFilters({
     <ul className="chips" aria-label={m.active_filters()}>
       {chips.map(({ active, name }) => (
         <li key={`${active.slug}-${active.value}`}>
-          <a href={listingHref(path, removeActiveFilter(selection, active))} className="chip" rel="nofollow">
+          <a {...linkTo((list) => removeActiveFilter(list, active))} className="chip" rel="nofollow">
             <span className="sr-only">{m.remove_filter()}</span>
             {name}
             <X size={14} />
@@ -35,7 +37,7 @@ export function ActiveFilters({
         </li>
       ))}
       <li>
-        <a href={listingHref(path, clearFilters(selection))} className="chip chip-clear">
+        <a {...linkTo(clearFilters)} className="chip chip-clear">
           {m.clear_filters()}
         </a>
       </li>

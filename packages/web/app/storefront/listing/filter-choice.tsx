@@ -2,22 +2,23 @@ import { Stars } from "@pecacerta/ui/stars.tsx";
 import { formatCount } from "../../texts/portuguese.ts";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import type { ChoiceFilter } from "./filter-choices.tsx";
+import type { useListLink } from "./use-change-list.ts";
 import "./filter-choice.css";
 
 type Props = {
   type: ChoiceFilter["type"];
   item: { slug: string; name: string; count: number; color?: string };
   isSelected: boolean;
-  href: string;
+  link: ReturnType<ReturnType<typeof useListLink>>;
 };
 
-export function FilterChoice({ type, item, isSelected, href }: Props) {
+export function FilterChoice({ type, item, isSelected, link }: Props) {
   const isEmpty = item.count === 0 && !isSelected;
   const className = type === "radio" ? "choice choice-round" : "choice";
   return (
     // A choice without results has no link.
     <a
-      href={isEmpty ? undefined : href}
+      {...(isEmpty ? {} : link)}
       role={isEmpty ? "link" : undefined}
       aria-disabled={isEmpty || undefined}
       className={className}

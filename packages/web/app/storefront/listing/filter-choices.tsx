@@ -8,7 +8,8 @@ import { useId, useState } from "react";
 import { m } from "#messages";
 import { FilterChoice } from "./filter-choice.tsx";
 import { choiceName, filterName } from "./filter-names.ts";
-import { type ListingSelection, listingHref, toggleValue } from "./listing-url.ts";
+import { type ListingSelection, toggleValue } from "./listing-url.ts";
+import { useListLink } from "./use-change-list.ts";
 import "./filters.css";
 
 export type ChoiceFilter = Exclude<FilterDto, { type: "range" | "vehicle" }>;
@@ -27,6 +28,7 @@ export function FilterChoices({
   path: string;
   selection: ListingSelection;
 }) {
+  const linkTo = useListLink(path, selection);
   const [input, setInput] = useState("");
   const selectedSlugs = (ownProperty(selection.filters, filter.slug) ?? "").split(",").filter(Boolean);
   const isSelected = (item: FilterItem) => isSelectedItem(filter, item, selectedSlugs);
@@ -43,7 +45,7 @@ export function FilterChoices({
             type={filter.type}
             item={{ ...item, name: filter.type === "rating" ? ratingSuffix(item) : choiceName(filter, item) }}
             isSelected={isSelected(item)}
-            href={hrefOf(filter, item, path, selection)}
+            link={linkTo((list) => toggleChoice(filter, item, list))}
           />
         </li>
       ))}
@@ -121,10 +123,10 @@ function ChoiceSearch({ name, input, onInput }: { name: string; input: string; o
 
 const toggleMinimum = (value: string, minimum: string): string => (value === minimum ? "" : minimum);
 
-function hrefOf(filter: ChoiceFilter, item: FilterItem, path: string, selection: ListingSelection): string {
+function toggleChoice(filter: ChoiceFilter, item: FilterItem, selection: ListingSelection): ListingSelection {
   const { slug, type } = filter;
   const value = ownProperty(selection.filters, slug) ?? "";
   const nextValue =
     type === "rating" ? toggleMinimum(value, ratingsFrom(filter, item.slug)) : toggleValue(type, value, item.slug);
-  return listingHref(path, changeFilter(selection, { slug, type }, parseFilter(type, nextValue)));
+  return changeFilter(selection, { slug, type }, parseFilter(type, nextValue));
 }

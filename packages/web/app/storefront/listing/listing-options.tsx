@@ -1,10 +1,10 @@
 import { PAGE_SIZES, parseLimit, parseSort, SORTS } from "@pecacerta/rules/listing";
 import { changeOption } from "@pecacerta/rules/listing-state";
 import { useId, useState } from "react";
-import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { HiddenFields } from "./hidden-fields.tsx";
-import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
+import { type ListingSelection, listingParams } from "./listing-url.ts";
+import { useChangeList } from "./use-change-list.ts";
 import "./listing-options.css";
 
 const SORT_NAMES: Readonly<Record<(typeof SORTS)[number], () => string>> = {
@@ -16,9 +16,8 @@ const SORT_NAMES: Readonly<Record<(typeof SORTS)[number], () => string>> = {
 };
 
 export function ListingOptionsForm({ path, selection }: { path: string; selection: ListingSelection }) {
-  const navigate = useNavigate();
+  const changeList = useChangeList(path);
   const { sort, limit } = selection.options;
-  const navigateTo = (next: ListingSelection) => void navigate(listingHref(path, next), { preventScrollReset: true });
   const sorts = SORTS.map((sortKey) => ({
     value: sortKey === "default" ? "" : sortKey,
     name: SORT_NAMES[sortKey](),
@@ -39,13 +38,13 @@ export function ListingOptionsForm({ path, selection }: { path: string; selectio
         name="sort"
         label={m.sort_by()}
         options={sorts}
-        onSelect={(value) => navigateTo(changeOption(selection, "sort", parseSort(value)))}
+        onSelect={(value) => changeList((list) => changeOption(list, "sort", parseSort(value)))}
       />
       <OptionSelect
         name="limit"
         label={m.page_size_label()}
         options={sizes}
-        onSelect={(value) => navigateTo(changeOption(selection, "limit", parseLimit(value)))}
+        onSelect={(value) => changeList((list) => changeOption(list, "limit", parseLimit(value)))}
       />
       <noscript>
         <button type="submit" className="button button-secondary button-small">

@@ -71,10 +71,17 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
             eagerCount={EAGER_IMAGES}
             offersPix={offersPix}
           />
-        ) : (
+        ) : listing.cardsToCheck.length > 0 ? null : (
           <DeferredEmptyListing path={path} selection={selection} />
         )}
         <ListingPagination listing={listing} path={path} selection={selection} />
+        {listing.cardsToCheck.length > 0 ? (
+          <section className="listing-to-check" aria-labelledby="to-check">
+            <h2 id="to-check">{m.fit_not_published()}</h2>
+            <p className="notice notice-warning">{m.fit_not_published_hint()}</p>
+            <ProductGrid cards={listing.cardsToCheck} offersPix={offersPix} />
+          </section>
+        ) : null}
       </div>
     </section>
   );

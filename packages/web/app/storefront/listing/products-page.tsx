@@ -1,16 +1,15 @@
-import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
+import { loadListing } from "../../listing-loaders.server.ts";
 import type { Route } from "./+types/products-page";
-import { listingData } from "./listing-data.ts";
 import { listingMeta } from "./listing-meta.ts";
 import { parseListingUrl, toListingQuery } from "./listing-url.ts";
 import { ListingView } from "./listing-view.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
-  const listing = await findCardListing(context.get(tenantContext), { ...query, search: "" });
-  return { listing: listingData(listing), isSale: query.filters.discount === "yes" };
+  const listing = await loadListing(context.get(tenantContext), { ...query, search: "" });
+  return { listing, isSale: query.filters.discount === "yes" };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>

@@ -6,11 +6,11 @@ import { ownProperty } from "@pecacerta/rules/own-property";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { type ComponentProps, lazy, type SubmitEvent, Suspense, useId, useState } from "react";
-import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { HiddenFields } from "./hidden-fields.tsx";
-import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
+import { type ListingSelection, listingParams } from "./listing-url.ts";
 import { type Bounds, formatBound, parseBounds } from "./range-bounds.ts";
+import { useChangeList } from "./use-change-list.ts";
 import "./range-form.css";
 
 // The text fields work without the slider.
@@ -34,7 +34,7 @@ export function RangeForm({
 }) {
   const id = useId();
   const isAlive = useHydrated();
-  const navigate = useNavigate();
+  const changeList = useChangeList(path);
   const { slug } = filter;
   const currentValue = ownProperty(selection.filters, slug) ?? "";
   const [input, setInput] = useState({ currentValue, ...parseBounds(currentValue) });
@@ -43,8 +43,7 @@ export function RangeForm({
 
   const apply = ({ lower, upper }: Bounds) => {
     const value = parseFilter("range", formatTypedRange(lower, upper));
-    const href = listingHref(path, changeFilter(selection, { slug, type: "range" }, value));
-    void navigate(href, { preventScrollReset: true });
+    changeList((list) => changeFilter(list, { slug, type: "range" }, value));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

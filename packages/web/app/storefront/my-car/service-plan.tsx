@@ -18,7 +18,10 @@ import { TotalsList } from "../cart/totals-list.tsx";
 import { useSalesTerms } from "../companies/use-sales-terms.ts";
 import { verdictCautions } from "../fitment/verdict-text.ts";
 import { MY_CAR_PATH } from "../garage/my-car-url.ts";
+import { availabilityText } from "../product-info/availability-text.ts";
+import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
+import { canBuyCard } from "./choose-plan-part.ts";
 import type { ServicePlanItem } from "./service-plan-item.ts";
 import { useBuyService } from "./use-buy-service.ts";
 import "./service-plan.css";
@@ -95,7 +98,7 @@ function DueParts({ vehicle, due, title }: DueProps) {
   const [left, setLeft] = useState(() =>
     due.filter(({ evidence }) => evidence.verdict !== "serves").map(({ slug }) => slug),
   );
-  const chosen = due.filter(({ slug }) => !left.includes(slug));
+  const chosen = due.filter(({ slug, card }) => canBuyCard(card) && !left.includes(slug));
   const { isBusy, buy } = useBuyService();
   const totals = orderTotals(
     chosen.map(({ card, quantity }) => ({ price: card.price ?? 0, quantity })),
@@ -141,9 +144,12 @@ function DuePart({ item: { name, card, evidence, quantity }, vehicle, isChosen, 
     "does-not-serve": "",
     unknown: "",
   }[verdict];
+  const isForSale = canBuyCard(card);
   return (
     <li className="service-part">
-      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`${name}: ${card.name}`} />
+      {isForSale ? (
+        <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`${name}: ${card.name}`} />
+      ) : null}
       <span className="picture-box service-picture">
         <ProductPicture src={card.image} alt="" />
       </span>
@@ -151,11 +157,21 @@ function DuePart({ item: { name, card, evidence, quantity }, vehicle, isChosen, 
         <span className="service-kind">{name}</span>
         <a href={`/products/${card.slug}`}>{card.name}</a>
         <span className={verdict === "serves" ? "service-fits" : "service-kind"}>{fit}</span>
+        {isForSale ? null : (
+          <a href={`/products/${card.slug}`} className="service-missing">
+            {`${missingText(card)} · ${m.service_alert()}`}
+          </a>
+        )}
       </span>
-      <span className="service-price">
-        {quantity > 1 ? <span className="service-kind">{`${quantity} ×`}</span> : null}
-        {formatMoney(card.price ?? 0)}
-      </span>
+      {isForSale ? (
+        <span className="service-price">
+          {quantity > 1 ? <span className="service-kind">{`${quantity} ×`}</span> : null}
+          {formatMoney(card.price ?? 0)}
+        </span>
+      ) : null}
     </li>
   );
 }
+
+const missingText = ({ availability }: ProductCardData): string =>
+  availability === "in-stock" ? m.price_on_request() : availabilityText(availability);

@@ -1,5 +1,6 @@
 import type { OrderItemDto, OrderSummaryDto } from "@pecacerta/contract/order";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { m } from "#messages";
 import { SelectedOptions } from "../cart/chosen-options.tsx";
@@ -21,7 +22,7 @@ export function OrderItems({ items }: { items: readonly OrderLine[] }) {
               <a href={`/products/${product.slug}`} className="name-link">
                 {product.name}
               </a>
-              <p className="caption">{`SKU ${product.sku}`}</p>
+              <p className="caption">{partIdentity({ ...product, brand: product.brand?.name ?? "" })}</p>
               <SelectedOptions options={product.options} choices={options} />
               {fitment ? <FitmentStatusLabel evidence={fitment} vehicle={fitment.vehicle} variant="line" /> : null}
               <p className="small-print">{m.order_quantity_times({ quantity, price: formatMoney(price) })}</p>

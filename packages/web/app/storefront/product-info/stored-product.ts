@@ -14,6 +14,7 @@ const storedOptionSchema = v.object({
 export const storedProductSchema = v.object({
   id: v.string(),
   ...named,
+  brand: v.optional(v.string(), ""),
   sku: v.string(),
   partNumber: v.string(),
   options: v.array(storedOptionSchema),
@@ -21,10 +22,11 @@ export const storedProductSchema = v.object({
 });
 
 export type StoredProduct = Pick<ProductDto, "id" | "name" | "slug" | "sku" | "partNumber" | "options"> & {
+  brand: string;
   image: string | null;
 };
 
 export function toStoredProduct(product: Omit<CartLineProductDto, "price">): StoredProduct {
-  const { id, name, slug, sku, partNumber, options, images } = product;
-  return { id, name, slug, sku, partNumber, options, image: images[0] ?? null };
+  const { id, name, slug, brand, sku, partNumber, options, images } = product;
+  return { id, name, slug, brand: brand?.name ?? "", sku, partNumber, options, image: images[0] ?? null };
 }

@@ -1,6 +1,6 @@
 import type { MissingPartDto } from "@pecacerta/contract/search";
 import { FOR_VEHICLE } from "@pecacerta/rules/listing";
-import { findCardListing, searchEngine } from "@pecacerta/server/catalog/catalog";
+import { searchEngine } from "@pecacerta/server/catalog/catalog";
 import { findCollection } from "@pecacerta/server/catalog/products/collections";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect } from "react";
@@ -9,11 +9,11 @@ import { m } from "#messages";
 import { storeValue } from "../../client/storage.ts";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
+import { loadListing } from "../../listing-loaders.server.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { pageMeta } from "../companies/page-meta.ts";
 import { useCompany } from "../companies/use-company.ts";
-import { listingData } from "../listing/listing-data.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
 import { toProductCard } from "../product-info/product-card-data.ts";
@@ -30,11 +30,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
   const parsedQuery = await searchEngine.parse(shop, query.search);
-  const [result, correction] = await Promise.all([
-    findCardListing(shop, query, parsedQuery),
+  const [listing, correction] = await Promise.all([
+    loadListing(shop, query, parsedQuery),
     searchEngine.correct(shop, parsedQuery),
   ]);
-  const listing = listingData(result);
   const [number] = parsedQuery.exactMatches.length === 1 && parsedQuery.isNumberWhole ? listing.cards : [];
   if (number && isPlainSearch(url)) throw redirect(`/products/${number.slug}`);
   const hasNoResults = query.search !== "" && listing.total === 0 && listing.filters.length === 0;

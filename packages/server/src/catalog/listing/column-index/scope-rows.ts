@@ -3,7 +3,7 @@ import { PASS_SCORE, type SearchEngine } from "../../search/search-engine.ts";
 import type { ListingScope } from "../product-index.ts";
 import { findCategoryRows } from "./category-rows.ts";
 import { allRows, findRowByBytes, type ProductColumns } from "./product-columns.ts";
-import { cachedVehicleRows, fitsVehicle } from "./vehicle-rows.ts";
+import { cachedVehicleRows, fitsVehicle, isFitUnknown } from "./vehicle-rows.ts";
 
 /** The rows of a scope in its own order; undefined for all products. */
 export type ScopeRows = Uint32Array | undefined;
@@ -25,12 +25,13 @@ export const createScopeReader =
     const found = hits && toRowsByScore(columns, hits);
     const passByRow = hits ? passesOf(columns, hits) : NO_PASSES;
     if (found?.length === 0) return { rows: found, passByRow };
+    const isListedFit = vehicle?.fit === "unknown" ? isFitUnknown : fitsVehicle;
     const fitting = vehicle === undefined ? undefined : await cachedVehicleRows(tenant, columns, vehicle);
     const isInCategory = found && inCategory ? toRowFlags(columns, inCategory) : undefined;
     const rows = found ?? inCategory;
     if (!isInCategory && !fitting) return { rows, passByRow };
     const narrowed = (rows ?? allRows(columns)).filter(
-      (row) => isInCategory?.[row] !== 0 && (!fitting || fitsVehicle(columns, fitting, row)),
+      (row) => isInCategory?.[row] !== 0 && (!fitting || isListedFit(columns, fitting, row)),
     );
     return { rows: narrowed, passByRow };
   };

@@ -34,6 +34,9 @@ export function cachedVehicleRows(
 export const fitsVehicle = ({ flags }: ProductColumns, { judged, fitting }: VehicleRows, row: number): boolean =>
   hasBit(judged, row) ? hasBit(fitting, row) : ((flags[row] as number) & UNIVERSAL) !== 0;
 
+export const isFitUnknown = ({ flags }: ProductColumns, { judged }: VehicleRows, row: number): boolean =>
+  !hasBit(judged, row) && ((flags[row] as number) & UNKNOWN_FITMENT) !== 0;
+
 export const FIT_GROUPS = 3;
 
 /** 0: fits; 1: universal or unknown; 2: does not fit. */

@@ -3,11 +3,12 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { queueMail } from "../../../platform/mail/commands.ts";
-import { orderItems } from "../../tables/orders.ts";
+import { type OrderedProduct, orderItems } from "../../tables/orders.ts";
 import { cancelLockedOrder, returnCancelledPieces } from "../cancel-order.ts";
 import { orderLinesCancelledMail } from "../mails.ts";
 import type { OrderRow } from "../order-dto.ts";
 import type { OrderActor } from "../order-events.ts";
+import { orderedPartName } from "../ordered-part-name.ts";
 import { changeOrder, lockOrder, type OrderCommandInput } from "./change-order.ts";
 
 type CancelledLine = { position: number; quantity: number; stock: CancelledStock };
@@ -17,7 +18,13 @@ type CancelOrderLinesInput = OrderCommandInput & {
   lines?: readonly CancelledLine[] | undefined;
 };
 
-type RemainingItem = { position: number; productId: string; name: string; price: number; remaining: number };
+type RemainingItem = {
+  position: number;
+  productId: string;
+  product: OrderedProduct;
+  price: number;
+  remaining: number;
+};
 
 /** Cancels the whole order without `lines`, or where they are all that remains. */
 export async function cancelOrderByStaff(tx: TenantTransaction, actor: OrderActor, input: CancelOrderLinesInput) {
@@ -58,7 +65,11 @@ async function cancelLines(
   });
   await returnCancelledPieces(tx, order.id, pieces);
   const mail = await orderLinesCancelledMail(tx, order, {
-    items: pieces.map(({ name, quantity, price }) => ({ name, quantity, total: price * quantity })),
+    items: pieces.map(({ product, quantity, price }) => ({
+      name: orderedPartName(product),
+      quantity,
+      total: price * quantity,
+    })),
     amount: cancelledAmount(
       order,
       pieces.map(({ price, quantity }) => ({ price, cancelledQuantity: quantity })),
@@ -77,7 +88,7 @@ async function lockRemainingItems(tx: TenantTransaction, number: string): Promis
     .select({
       position: orderItems.position,
       productId: orderItems.productId,
-      name: sql<string>`${orderItems.product} ->> 'name'`,
+      product: orderItems.product,
       price: orderItems.price,
       remaining: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
     })

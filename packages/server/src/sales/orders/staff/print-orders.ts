@@ -75,12 +75,13 @@ function toPickLines(items: readonly RemainingItem[]): PickLineDto[] {
 function toPickLine(items: RemainingItem[]): PickLineDto {
   const [first] = items as [RemainingItem, ...RemainingItem[]];
   const { productId, product, options, shelf } = first;
-  const { name, sku, partNumber } = product;
+  const { name, brand, sku, partNumber } = product;
   const byOrder = Map.groupBy(items, ({ number }) => number);
   return {
     shelf,
     productId,
     name,
+    brand: brand?.name ?? "",
     sku,
     partNumber,
     options: options.map((chosen) => nameOption(product, chosen)),
