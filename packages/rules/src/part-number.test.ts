@@ -7,6 +7,8 @@ test("the kinds of part numbers are manufacturer, oem, competitor and superseded
 });
 
 test("[OR-03] brand and numbers tell parts with equal names apart", () => {
-  expect(partIdentity({ brand: "Travaboa", partNumber: "BP4410D", sku: "PC-12" })).toBe("Travaboa · BP4410D · SKU PC-12");
+  expect(partIdentity({ brand: "Travaboa", partNumber: "BP4410D", sku: "PC-12" })).toBe(
+    "Travaboa · BP4410D · SKU PC-12",
+  );
   expect(partIdentity({ brand: "", partNumber: "", sku: "PC-12" })).toBe("SKU PC-12");
 });
