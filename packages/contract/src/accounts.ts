@@ -8,8 +8,8 @@ import { formTextField, passwordField } from "./text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 /**
- * Phone and CPF are digits, null if unknown; `cpf` holds the CNPJ of a company, of digits and capital letters. `token` and `expires_in` are in the response to a login only,
- * `email_confirmed` only for the signed-in customer.
+ * Phone and CPF are digits, null if unknown; `cpf` may be a CNPJ, of digits and capital letters. `token` and `expires_in`
+ * are in the response to a login only, `email_confirmed` only for the signed-in customer.
  */
 export const customerSchema = z
   .object({

@@ -9,28 +9,27 @@ const PACKING_WORDS = words(`
 
 /** Names of parts, singular and plural, and other words of the trade. They are right as they are. */
 const TRADE_WORDS = words(`
-  abafador abracadeira  acelerador acionador acumulador adesivo aditivo alarme alavanca alca alternador
-  amortecedor anel anteparo antena aparabarro aranha arruela assento atuador bagageiro balanca balancim bandeja
-  barra barramento  batente bateria bendix bengala bico bieleta biela bloco bobina boia bola bolsa bomba borboleta
-  borracha botao bracadeira braco bronzina bucha bulbo buzina cabecote cabo cachimbo caixa calco calha calota camara
-  cambio canaleta canister capa capo carburador carcaca cardan carenagem carpete carter carroceria catalisador catraca
-  cavalete cebolao cebolinha chave chicote cilindro cinta cinto coifa coletor coluna comando comutador condensador
-  condutor conector conexao console consolo contrapeso corda coroa corpo correia corrente cortina coxim cremalheira
-  cruzeta cubo cuica  descarga  desengraxante diafragma diferencial difusor diodo direcao disco
-  dobradica duto eixo eletroventilador  embreagem emblema embolo engate engrenagem escapamento escova 
-  espelho espuma estabilizador estator estofado estribo evaporador exaustor extintor farol farolete fechadura feixe
-  filtro fita fivela flange flexivel fluido fole forro freio friso fusivel garfo gaxeta graxa grade guarnicao guarda
-  guia guidao  haste helice homocinetica ignicao indicador induzido injetor interruptor isolador junta
-  lambda lampada lanterna lente limpador  lona lubrificante luva  maca macaneta macaco mancal mangote
-  mangueira manete  manipulo manopla  marcador mascara medidor  miolo modulo mola moldura
-  motor mufla munhao oleo oring  palheta  parabarro parabrisa parachoque parafuso paralama pastilha
-  patim pedal pedaleira pelicula pendural  pinca pinhao pino pisca pistao pivo placa platinado plato pneu polia
-   ponteira porca porta pressostato presilha prisioneiro protetor quadro radiador rebite rele refil refletor
-  regulador relacao  reservatorio resfriador resistencia respiro retentor retificador retrovisor roda rolamento
-  rolete rotor  sapata  selo semieixo sensor  silencioso sinaleira sincronizado sirene sonda
-  soquete starter suporte suspensao tambor tampa tanque tapete tela telescopico tensor tensionador terminal termostato
-  tirante torneira trambulador transmissao trava travessa tubo tucho turbina turbo  valvula varao vareta
-   vedacao vela velocimetro ventilador ventoinha ventoinha vidro virabrequim volante xenon`);
+  abafador abracadeira acelerador acionador acumulador adesivo aditivo alarme alavanca alca alternador amortecedor
+  anel anteparo antena aparabarro aranha arruela assento atuador bagageiro balanca balancim bandeja barra barramento
+  batente bateria bendix bengala bico bieleta biela bloco bobina boia bola bolsa bomba borboleta borracha botao
+  bracadeira braco bronzina bucha bulbo buzina cabecote cabo cachimbo caixa calco calha calota camara cambio canaleta
+  canister capa capo carburador carcaca cardan carenagem carpete carter carroceria catalisador catraca cavalete
+  cebolao cebolinha chave chicote cilindro cinta cinto coifa coletor coluna comando comutador condensador condutor
+  conector conexao console consolo contrapeso corda coroa corpo correia corrente cortina coxim cremalheira cruzeta
+  cubo cuica descarga desengraxante diafragma diferencial difusor diodo direcao disco dobradica duto eixo
+  eletroventilador embreagem emblema embolo engate engrenagem escapamento escova espelho espuma estabilizador estator
+  estofado estribo evaporador exaustor extintor farol farolete fechadura feixe filtro fita fivela flange flexivel
+  fluido fole forro freio friso fusivel garfo gaxeta graxa grade guarnicao guarda guia guidao haste helice
+  homocinetica ignicao indicador induzido injetor interruptor isolador junta lambda lampada lanterna lente limpador
+  lona lubrificante luva maca macaneta macaco mancal mangote mangueira manete manipulo manopla marcador mascara
+  medidor miolo modulo mola moldura motor mufla munhao oleo oring palheta parabarro parabrisa parachoque parafuso
+  paralama pastilha patim pedal pedaleira pelicula pendural pinca pinhao pino pisca pistao pivo placa platinado plato
+  pneu polia ponteira porca porta pressostato presilha prisioneiro protetor quadro radiador rebite rele refil refletor
+  regulador relacao reservatorio resfriador resistencia respiro retentor retificador retrovisor roda rolamento rolete
+  rotor sapata selo semieixo sensor silencioso sinaleira sincronizado sirene sonda soquete starter suporte suspensao
+  tambor tampa tanque tapete tela telescopico tensor tensionador terminal termostato tirante torneira trambulador
+  transmissao trava travessa tubo tucho turbina turbo valvula varao vareta vedacao vela velocimetro ventilador
+  ventoinha vidro virabrequim volante xenon`);
 
 const singular = (word: string): string[] => [
   word,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTaxId, isSearchableTaxId, isTaxId, labelTaxId, maskTaxId, normalizeTaxId } from "./tax-id.ts";
+import { formatTaxId, isTaxId, labelTaxId, maskTaxId, normalizeTaxId, searchableTaxIdEnd } from "./tax-id.ts";
 
 test.each([
   ["529.982.247-25", "52998224725", "CPF 529.982.247-25", "***.***.247-25"],
@@ -23,6 +23,13 @@ test("what is neither a CPF nor a CNPJ is not shown masked", () => {
 });
 
 test("a tax id is searched by its shown digits or by all of them, never by hidden ones", () => {
-  expect(["725", "24725", "52998224725", "11222333000181"].filter(isSearchableTaxId)).toHaveLength(4);
-  expect(["224725", "2998224725", "222333000181"].filter(isSearchableTaxId)).toEqual([]);
+  const whole = ["52998224725", "11222333000181", "12ABC34501DE35"];
+  expect(["725", "247-25", ...whole, "529.982.247-25"].map(searchableTaxIdEnd)).toEqual([
+    "725",
+    "24725",
+    ...whole,
+    "52998224725",
+  ]);
+  for (const text of ["25", "224725", "2998224725", "222333000181", "12ABC34501DE", "maria"])
+    expect(searchableTaxIdEnd(text)).toBeUndefined();
 });

@@ -18,6 +18,17 @@ export function maskTaxId(text: string): string {
   return isCpf(text) ? `***.***.${formatCpf(text).slice(-6)}` : "";
 }
 
-/** Its masked end, or all of it: a search that took any end would tell the hidden digits one by one. */
-export const isSearchableTaxId = (text: string): boolean =>
-  text.length <= 5 || text.length === 11 || text.length === 14;
+const MIN_SEARCHED = 3;
+const MAX_SEARCHED_END = 5;
+
+/**
+ * The end of a tax id that a search may look for: at most what a mask shows, or all of it. A longer end would tell the
+ * hidden digits one by one. Undefined for any other text.
+ */
+export function searchableTaxIdEnd(text: string): string | undefined {
+  if (isTaxId(text)) return normalizeTaxId(text);
+  if (!/^[\d\s().+-]+$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, "");
+  const isEnd = digits.length >= MIN_SEARCHED && digits.length <= MAX_SEARCHED_END;
+  return isEnd || digits.length === 11 || digits.length === 14 ? digits : undefined;
+}

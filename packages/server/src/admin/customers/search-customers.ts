@@ -1,5 +1,5 @@
 import { phoneDigits } from "@pecacerta/rules/phone";
-import { isSearchableTaxId, isTaxId, normalizeTaxId } from "@pecacerta/rules/tax-id";
+import { searchableTaxIdEnd } from "@pecacerta/rules/tax-id";
 import { type SQL, sql } from "drizzle-orm";
 
 const IS_NUMBER = /^[\d\s().+-]+$/;
@@ -21,13 +21,14 @@ export function customerMatches(companyId: string, term: string, max: number): S
 
 /** Last digits are typed, so these columns are reversed. */
 const phoneMatches = (digits: string): SQL[] =>
-  digits.length < MIN_LAST_DIGITS ? [] : [startsWith(sql`phone_reversed`, [...digits].reverse().join(""))];
+  digits.length < MIN_LAST_DIGITS ? [] : [startsWith(sql`phone_reversed`, reverse(digits))];
 
 function taxIdMatches(term: string): SQL[] {
-  const taxId = isTaxId(term) || IS_NUMBER.test(term) ? normalizeTaxId(term).replace(/\W/g, "") : "";
-  const isSearchable = taxId.length >= MIN_LAST_DIGITS && isSearchableTaxId(taxId);
-  return isSearchable ? [startsWith(sql`cpf_reversed`, [...taxId].reverse().join(""))] : [];
+  const end = searchableTaxIdEnd(term);
+  return end === undefined ? [] : [startsWith(sql`cpf_reversed`, reverse(end))];
 }
+
+const reverse = (text: string): string => [...text].reverse().join("");
 
 /** The term begins the whole name or the family name, or its first and last word begin those of the name that has the others. */
 function nameMatches(form: string): SQL[] {

@@ -1,5 +1,5 @@
 import { phoneDigits } from "@pecacerta/rules/phone";
-import { isSearchableTaxId, isTaxId, normalizeTaxId } from "@pecacerta/rules/tax-id";
+import { searchableTaxIdEnd } from "@pecacerta/rules/tax-id";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 
@@ -56,9 +56,9 @@ function numberMatches(companyId: string, digits: string, seesContacts: boolean)
 }
 
 function taxIdMatches(companyId: string, term: string): SQL[] {
-  const taxId = isTaxId(term) || IS_NUMBER.test(term) ? normalizeTaxId(term).replace(/\W/g, "") : "";
-  if (taxId.length < MIN_LAST_DIGITS || !isSearchableTaxId(taxId)) return [];
-  const last = [...taxId].reverse().join("");
+  const end = searchableTaxIdEnd(term);
+  if (end === undefined) return [];
+  const last = [...end].reverse().join("");
   return [
     sql`select o.number from customers c join orders o on o.company_id = c.company_id and o.customer_id = c.id
         where c.company_id = ${companyId} and ${startsWith(sql`c.cpf_reversed`, last)}`,
