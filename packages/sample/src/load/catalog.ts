@@ -69,10 +69,10 @@ function productRow(product: SampleProduct, { reviews }: SampleShop, nameOf: Map
   const { typeSlug, stock, rating, fitments, numbers, categories, createdDaysAgo, saleEndsInDays, attributes, ...row } =
     product;
   const own = reviews.filter(({ sku }) => sku === product.sku);
-  const names = categories.flatMap((slug) => nameOf.get(slug) ?? []);
+  const [category = ""] = categories;
   return {
     ...row,
-    ...searchColumns(product, brandName(product.brand), names),
+    ...searchColumns(product, brandName(product.brand), [nameOf.get(category) ?? ""]),
     attributes: attributes.map(attributeColumn),
     ratingSum: own.reduce((sum, review) => sum + review.rating, 0),
     ratingCount: own.length,

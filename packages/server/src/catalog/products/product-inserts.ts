@@ -57,7 +57,7 @@ export function toSearchText(product: NewProduct, refs: CatalogReferences): stri
     name,
     partNumber,
     brand: refs.brandNames.get(brand) ?? brand,
-    categories: categoriesWithAncestors(product, refs).map(({ name }) => name),
+    categories: linkedCategories(product, refs).flatMap(({ name, direct }) => (direct ? [name] : [])),
   });
 }
 
@@ -67,9 +67,8 @@ export function toCategoryLinkRows(
   product: Pick<NewProduct, "categories"> & { id: string },
   refs: CatalogReferences,
 ): CategoryLinkInsert[] {
-  const linked = categoriesWithAncestors(product, refs);
-  const parentIds = new Set(linked.map(({ parentId }) => parentId));
-  return linked.map(({ id }) => ({ companyId, categoryId: id, productId: product.id, direct: !parentIds.has(id) }));
+  const { id: productId } = product;
+  return linkedCategories(product, refs).map(({ id, direct }) => ({ companyId, categoryId: id, productId, direct }));
 }
 
 export const toFitmentRows = (companyId: string, { id, fitments = [] }: NewProduct & { id: string }): FitmentInsert[] =>
@@ -98,7 +97,9 @@ export function toPartNumberRows(
   return [...new Map(rows.map((row) => [`${row.normalizedNumber}/${row.kind}/${row.maker}`, row])).values()];
 }
 
-function categoriesWithAncestors({ categories = [] }: Pick<NewProduct, "categories">, refs: CatalogReferences) {
-  const direct = categories.flatMap((slug) => refs.categories.get(slug) ?? []);
-  return [...new Set(direct.flatMap((category) => withAncestors(refs, category)))];
+function linkedCategories({ categories = [] }: Pick<NewProduct, "categories">, refs: CatalogReferences) {
+  const chosen = categories.flatMap((slug) => refs.categories.get(slug) ?? []);
+  const linked = [...new Set(chosen.flatMap((category) => withAncestors(refs, category)))];
+  const parentIds = new Set(linked.map(({ parentId }) => parentId));
+  return linked.map(({ id, name }) => ({ id, name, direct: !parentIds.has(id) }));
 }

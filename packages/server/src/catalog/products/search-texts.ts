@@ -20,10 +20,10 @@ export async function updateSearchTexts(tx: TenantTransaction, ids: readonly str
   const { rows } = await tx.execute<SearchedRow>(sql`
     select p.id, p.name, coalesce(${brandNameSql}, p.brand) as brand, p.part_number as "partNumber",
       p.search_text as text,
-      (select coalesce(json_agg(c.name order by link.direct desc, c.slug), '[]')
+      (select coalesce(json_agg(c.name order by c.slug), '[]')
         from product_categories link
         join categories c on c.company_id = link.company_id and c.id = link.category_id
-        where link.company_id = ${tx.companyId} and link.product_id = p.id) as categories
+        where link.company_id = ${tx.companyId} and link.product_id = p.id and link.direct) as categories
     from products p ${brandJoins(sql`p.brand`, sql`p.company_id`)}
     where p.company_id = ${tx.companyId} and p.id = any (${sql.param(ids)}::uuid[]) order by p.id`);
   const changed = rows.map((row) => ({ id: row.id, old: row.text, text: searchDocument(row) }));

@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(["a", "as", "com", "da", "das", "de", "do", "dos", "e
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Tokens of name, brand, part number and categories (with ancestors), one line each. A trigger indexes them. */
+/** Tokens of name, brand, part number and its own categories, one line each. A trigger indexes them. */
 export const searchDocument = ({ name, brand, partNumber, categories }: SearchableProduct): string =>
   [
     ...[name, brand].map((line) => line.split(/\s+/).flatMap(documentTokens)),

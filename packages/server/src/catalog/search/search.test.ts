@@ -37,7 +37,7 @@ describe("the search", () => {
   test.each([
     ["a name", "dianteira", ["PAD-1"]],
     ["a brand", "lubrimax", ["OIL-1"]],
-    ["a category, and every one above it", "freios", ["PAD-1", "PAD-2"]],
+    ["a category", "freios", ["PAD-1", "PAD-2"]],
     ["a SKU", "oil1", ["OIL-1"]],
     ["words without their accents", "oleo sintetico", ["OIL-1"]],
     ["words with accents too many", "pastílha cerámica", ["PAD-2"]],
@@ -52,6 +52,16 @@ describe("the search", () => {
     "[API-09] finds the part number %s whatever its punctuation, the product that bears it first",
     async (term) => expect((await search(term))[0]).toBe("PAD-1"),
   );
+
+  test("[API-09] does not find by a category above the product's own", async () => {
+    const mine = await createTestCompany(context.installation);
+    await createTestCategory(mine, { slug: "oleos", name: "Óleos e filtros" });
+    await createTestCategory(mine, { slug: "cabine", name: "Ar da cabine", parent: "oleos" });
+    await createTestProduct(mine, { name: "Elemento CF-9", sku: "CABIN", categories: ["cabine"] });
+    await createTestProduct(mine, { name: "Sintético 5W-30", sku: "OIL", categories: ["oleos"] });
+    expect(await search("oleo", "", mine)).toEqual(["OIL"]);
+    expect(await search("cabine", "", mine)).toEqual(["CABIN"]);
+  });
 
   test("[API-09] requires every word that leaves a product, and returns at most the limit", async () => {
     expect(await search("pastilha sintético")).toEqual(["PAD-2", "PAD-1"]);
