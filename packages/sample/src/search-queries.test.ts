@@ -58,11 +58,11 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step();
 }, 60_000);
 
-const partNumberOf = (name: string): string => {
+function sampleProduct(name: string) {
   const product = sampleShops()[0]?.products.find((one) => one.published && one.name === name);
   if (!product) throw new Error(`The sample has no ${name}`);
-  return product.partNumber;
-};
+  return product;
+}
 
 const GOL_PADS = "Pastilha de freio dianteira VW Gol 2010 a 2016";
 
@@ -76,9 +76,14 @@ describe("[API-09] a part number", () => {
     ["behind a misspelled word", (number: string) => `patilha ${number}`],
     ["behind a word that its product lacks", (number: string) => `radiador ${number}`],
   ])("is found %s", async (_, write) => {
-    const number = partNumberOf(GOL_PADS);
+    const number = sampleProduct(GOL_PADS).partNumber;
     expect((await search("pecacerta", write(number)))[0]).toMatchObject({ name: GOL_PADS });
   });
+});
+
+test("[API-09] a product is found by the bar code on its page", async () => {
+  const barCode = sampleProduct(GOL_PADS).attributes.find(({ slug }) => slug === "bar-code")?.value ?? "";
+  expect((await search("pecacerta", barCode)).map(({ name }) => name)).toEqual([GOL_PADS]);
 });
 
 describe("[API-09] words that leave no product", () => {

@@ -74,6 +74,7 @@ function productRow(product: SampleProduct, { reviews }: SampleShop, nameOf: Map
     ...row,
     ...searchColumns(product, brandName(product.brand), [nameOf.get(category) ?? ""]),
     attributes: attributes.map(attributeColumn),
+    gtin: attributes.find(({ slug }) => slug === "bar-code")?.value ?? "",
     ratingSum: own.reduce((sum, review) => sum + review.rating, 0),
     ratingCount: own.length,
     featured: product.badges.includes("hot"),
