@@ -1,9 +1,14 @@
 import { allHitsSql } from "@pecacerta/server/catalog/search/postgres/all-hits";
 import { parseQuery } from "@pecacerta/server/catalog/search/postgres/parse-query";
-import { postgresSearch } from "@pecacerta/server/catalog/search/postgres/postgres-search";
+import { postgresSearch, withMissingPart } from "@pecacerta/server/catalog/search/postgres/postgres-search";
 import { relaxedQueries } from "@pecacerta/server/catalog/search/postgres/relax-query";
 import { planSearch, type SearchPlan } from "@pecacerta/server/catalog/search/postgres/search-plan";
-import type { SearchEngine, SearchHits, SearchOptions } from "@pecacerta/server/catalog/search/search-engine";
+import type {
+  ParsedQuery,
+  SearchEngine,
+  SearchHits,
+  SearchOptions,
+} from "@pecacerta/server/catalog/search/search-engine";
 import { reader, type Tenant } from "@pecacerta/server/platform/database/tenant";
 import { sql } from "drizzle-orm";
 
@@ -21,10 +26,23 @@ async function findHits(
   const parsed = await parseQuery(tenant, input, isTyping);
   for (const query of relaxedQueries(parsed)) {
     const plan = planSearch(query);
-    const ids = plan ? await selectHits(tenant, plan, limit) : [];
-    if (ids.length > 0) return { ids, version: query.version, droppedTerms: query.droppedTerms };
+    const ids = plan && (await hasHitsOfItsOwn(tenant, plan)) ? await selectHits(tenant, plan, limit) : [];
+    if (ids.length > 0) return toHits(query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids);
   }
-  return { ids: [], version: parsed.version, droppedTerms: [] };
+  return toHits(withMissingPart({ ...parsed, droppedTerms: [] }, parsed), []);
+}
+
+const toHits = ({ version, droppedTerms, missingPart }: ParsedQuery, ids: string[]): SearchHits => ({
+  ids,
+  version,
+  droppedTerms,
+  ...(missingPart && { missingPart }),
+});
+
+/** Products for every vehicle are added to others, and are no answer alone. */
+async function hasHitsOfItsOwn(tenant: Tenant, plan: SearchPlan): Promise<boolean> {
+  const passes = plan.passes.filter(({ filter }) => filter !== "universal");
+  return passes.length === plan.passes.length || (await selectHits(tenant, { ...plan, passes }, 1)).length > 0;
 }
 
 async function selectHits(tenant: Tenant, plan: SearchPlan, limit: number): Promise<string[]> {

@@ -82,6 +82,7 @@ test("[CART-07] the card view of the cart has the product fields of a line and t
     id: product.id,
     slug: "pastilha",
     name: "Pastilha de freio",
+    brand: null,
     sku: "P-1",
     partNumber: "PD 1",
     price: 80,

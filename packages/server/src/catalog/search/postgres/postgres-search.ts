@@ -53,7 +53,8 @@ async function findMatchingQuery(
   return { query: withMissingPart({ ...parsed, droppedTerms: [] }, parsed), ids: [] };
 }
 
-function withMissingPart(query: ParsedQuery, parsed: ParsedQuery): ParsedQuery {
+/** Names the part that the query finds for no vehicle of the input, if the input names one. */
+export function withMissingPart(query: ParsedQuery, parsed: ParsedQuery): ParsedQuery {
   const missingPart = findMissingPart(query, parsed);
   return missingPart ? { ...query, missingPart } : query;
 }
