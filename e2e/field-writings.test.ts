@@ -57,30 +57,37 @@ async function expectNothingLost(page: Page, label: keyof typeof FIELDS): Promis
   }
 }
 
-test("[VA-07] no form loses or changes a phone, CPF or CNPJ that is typed, pasted or filled in", async ({
-  page,
-  customer,
-}) => {
-  await visit(page, { path: "/account/register", heading: "Crie sua conta" });
-  await expectNothingLost(page, "Telefone com DDD");
-  await expectNothingLost(page, "CPF ou CNPJ");
-  await visit(page, { path: "/contact-us", heading: "Fale conosco" });
-  await expectNothingLost(page, "Seu telefone (opcional)");
-  await signInByApi(page, customer);
-  await visit(page, { path: "/account/profile", heading: "Meus dados" });
-  await expectNothingLost(page, "Telefone com DDD");
-  await expectNothingLost(page, "CPF ou CNPJ");
-});
+const REGISTER = { path: "/account/register", heading: "Crie sua conta" };
+const CONTACT = { path: "/contact-us", heading: "Fale conosco" };
+const PROFILE = { path: "/account/profile", heading: "Meus dados" };
+const ADDRESS = { path: "/account/addresses/new", heading: "Novo endereço" };
 
-test("[AD-03] the address form loses no phone and no CEP that is typed, pasted or filled in", async ({
-  page,
-  customer,
-}) => {
-  await signInByApi(page, customer);
-  await visit(page, { path: "/account/addresses/new", heading: "Novo endereço" });
-  await page.route("**/ecommerce/cep/**", (route) =>
-    route.fulfill({ status: 404, json: { message: "CEP_NOT_FOUND" } }),
-  );
-  await expectNothingLost(page, "CEP");
-  await expectNothingLost(page, "Telefone com DDD");
-});
+for (const [form, label] of [
+  [REGISTER, "Telefone com DDD"],
+  [REGISTER, "CPF ou CNPJ"],
+  [CONTACT, "Seu telefone (opcional)"],
+] as const)
+  test(`[VA-07] ${form.path} loses and changes nothing that is typed, pasted or filled in: ${label}`, async ({
+    page,
+  }) => {
+    await visit(page, form);
+    await expectNothingLost(page, label);
+  });
+
+for (const [form, label] of [
+  [PROFILE, "Telefone com DDD"],
+  [PROFILE, "CPF ou CNPJ"],
+  [ADDRESS, "Telefone com DDD"],
+  [ADDRESS, "CEP"],
+] as const)
+  test(`[VA-07] [AD-03] ${form.path} loses and changes nothing that is typed, pasted or filled in: ${label}`, async ({
+    page,
+    customer,
+  }) => {
+    await signInByApi(page, customer);
+    await page.route("**/ecommerce/cep/**", (route) =>
+      route.fulfill({ status: 404, json: { message: "CEP_NOT_FOUND" } }),
+    );
+    await visit(page, form);
+    await expectNothingLost(page, label);
+  });
