@@ -21,10 +21,7 @@ export function maskTaxId(text: string): string {
 const MIN_SEARCHED = 3;
 const MAX_SEARCHED_END = 5;
 
-/**
- * The end of a tax id that a search may look for: at most what a mask shows, or all of it. A longer end would tell the
- * hidden digits one by one. Undefined for any other text.
- */
+/** The end that a search may take: as long as a mask shows, or all of it. Others would tell the hidden digits one by one. */
 export function searchableTaxIdEnd(text: string): string | undefined {
   if (isTaxId(text)) return normalizeTaxId(text);
   if (!/^[\d\s().+-]+$/.test(text)) return undefined;
