@@ -7,10 +7,10 @@ export const OWN_NUMBER_KINDS = ["sku", "part"] as const;
 /** A cross-reference number as printed; without a maker it is the manufacturer's own. */
 export type PartNumber = { kind: NumberKind; maker: string; number: string };
 
-type PartIdentityInput = { brand: string; partNumber: string; sku: string };
+type PartIdentityInput = { brand?: { name: string } | string | null | undefined; partNumber: string; sku: string };
 
 /** Tells parts with equal names apart, for example `Travaboa · BP4410D · SKU 10-2`. */
 export const partIdentity = ({ brand, partNumber, sku }: PartIdentityInput): string =>
-  [brand, partNumber, `SKU ${sku}`].filter(Boolean).join(" · ");
+  [typeof brand === "string" ? brand : brand?.name, partNumber, `SKU ${sku}`].filter(Boolean).join(" · ");
 
 export const isNumberKind = (kind: string): kind is NumberKind => (NUMBER_KINDS as readonly string[]).includes(kind);

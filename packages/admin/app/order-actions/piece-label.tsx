@@ -19,7 +19,7 @@ export const PieceLabel = ({ item }: { item: OrderLine }) => (
     ) : null}
     <div className="min-w-0 wrap-anywhere">
       <p className="strong">{`${leftOf(item)} × ${item.product.name}`}</p>
-      <p className="note">{partIdentity({ ...item.product, brand: item.product.brand?.name ?? "" })}</p>
+      <p className="note">{partIdentity(item.product)}</p>
       <p className="note">{item.shelf ? actionTexts.pick.shelf(item.shelf) : actionTexts.pick.noShelf}</p>
     </div>
   </div>

@@ -70,7 +70,7 @@ const SlipItems = ({ order, hasPrices }: Omit<PackingSlipProps, "sender">) => (
           <td>{quantity}</td>
           <td>
             <b>{product.name}</b>
-            <span className="block">{partIdentity({ ...product, brand: product.brand?.name ?? "" })}</span>
+            <span className="block">{partIdentity(product)}</span>
           </td>
           {hasPrices ? (
             <>

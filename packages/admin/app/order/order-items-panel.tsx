@@ -63,7 +63,7 @@ function ItemFacts({ item }: { item: OrderLine }) {
     <>
       <p className="strong">{`${quantity} × ${product.name}`}</p>
       {cancelledQuantity > 0 ? <p className="order-item-cancelled">{texts.cancelled(cancelledQuantity)}</p> : null}
-      <p className="note">{[partIdentity({ ...product, brand: product.brand?.name ?? "" }), ...chosen].join(" · ")}</p>
+      <p className="note">{[partIdentity(product), ...chosen].join(" · ")}</p>
       <p className="note">{shelf ? actionTexts.pick.shelf(shelf) : actionTexts.pick.noShelf}</p>
     </>
   );

@@ -3,5 +3,4 @@ import type { OrderedProduct } from "../tables/orders.ts";
 
 type NamedProduct = Pick<OrderedProduct, "name" | "brand" | "partNumber" | "sku">;
 
-export const orderedPartName = ({ name, brand, partNumber, sku }: NamedProduct): string =>
-  `${name} (${partIdentity({ brand: brand?.name ?? "", partNumber, sku })})`;
+export const orderedPartName = (product: NamedProduct): string => `${product.name} (${partIdentity(product)})`;

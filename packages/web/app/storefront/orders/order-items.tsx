@@ -22,7 +22,7 @@ export function OrderItems({ items }: { items: readonly OrderLine[] }) {
               <a href={`/products/${product.slug}`} className="name-link">
                 {product.name}
               </a>
-              <p className="caption">{partIdentity({ ...product, brand: product.brand?.name ?? "" })}</p>
+              <p className="caption">{partIdentity(product)}</p>
               <SelectedOptions options={product.options} choices={options} />
               {fitment ? <FitmentStatusLabel evidence={fitment} vehicle={fitment.vehicle} variant="line" /> : null}
               <p className="small-print">{m.order_quantity_times({ quantity, price: formatMoney(price) })}</p>
