@@ -15,15 +15,15 @@ export const BODY_NAMES: Readonly<Record<string, string>> = {
   picape: "Picape",
 };
 
-const FLEX_FUELS = ["gasolina", "álcool", "etanol"];
+export const FLEX_FUELS: readonly string[] = ["gasolina", "álcool", "etanol"];
 
-/** The price table lists flex-fuel vehicles as petrol; the names of most models say `Flex`. */
+/** Returns the fuel. The price table lists flex-fuel vehicles as petrol; the names of most models say `Flex`. */
 export function vehicleFuel(model: string, fuel: string): string {
   const isFlex = /flex/i.test(model) && (fuel === "" || FLEX_FUELS.includes(fuel.toLowerCase()));
   return isFlex ? "Flex" : fuel;
 }
 
-/** The body that the name of the model says; empty if it says none or several. */
+/** Returns the body that the name of the model says; empty if it says none or several. */
 export function vehicleBody(model: string): string {
   const bodies = new Set(model.split(" ").flatMap((word) => bodyName(word) ?? []));
   const [body = ""] = bodies;

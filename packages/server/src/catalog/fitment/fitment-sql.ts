@@ -1,5 +1,5 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
-import { BODY_NAMES, vehicleBody, vehicleFuel } from "@pecacerta/rules/fitment-conditions";
+import { BODY_NAMES, FLEX_FUELS, vehicleBody, vehicleFuel } from "@pecacerta/rules/fitment-conditions";
 import { type SQL, sql } from "drizzle-orm";
 
 type ScopeSql = Record<"codFipe" | "model" | "family", SQL>;
@@ -54,8 +54,8 @@ export const coversYearsSql = ({ from, to }: VehicleSql): SQL => sql`f.year_from
 const mayFitSql = ({ fuel, body, engine }: VehicleSql): SQL => sql`(
   (coalesce(f.engine, '') = '' or ${words(sql`f.engine`)} <@ ${words(engine)} or ${words(engine)} <@ ${words(sql`f.engine`)})
   and (coalesce(f.fuel, '') = '' or ${fuel} = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}
-    or ${lower(sql`f.fuel`)} = 'flex' and ${lower(fuel)} = any (${FLEX_FUELS})
-    or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${FLEX_FUELS}))
+    or ${lower(sql`f.fuel`)} = 'flex' and ${lower(fuel)} = any (${flexFuels})
+    or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${flexFuels}))
   and (coalesce(f.body, '') = '' or ${body} = '' or coalesce(${FITMENT_BODY} = ${body}, true)))`;
 
 const conditionsMetSql = ({ from, to, fuel, body, engine }: VehicleSql): SQL => sql`(
@@ -107,8 +107,8 @@ function judgedByVersionSql(companyId: string, vehicle: FitVehicle, thisYear: nu
 // The database's default collation may not lower-case accented letters.
 const lower = (text: SQL): SQL => sql`lower(${text} collate "pt-BR-x-icu")`;
 
-const FITMENT_BODY = sql`(${JSON.stringify(BODY_NAMES)}::jsonb ->> regexp_replace(${lower(sql`f.body`)}, '[^a-z0-9]', '', 'g'))`;
+const flexFuels = sql`${sql.param(FLEX_FUELS)}::text[]`;
 
-const FLEX_FUELS = sql`array['gasolina', 'álcool', 'etanol']`;
+const FITMENT_BODY = sql`(${JSON.stringify(BODY_NAMES)}::jsonb ->> regexp_replace(${lower(sql`f.body`)}, '[^a-z0-9]', '', 'g'))`;
 
 const words = (text: SQL): SQL => sql`array_remove(string_to_array(${lower(text)}, ' '), '')`;
