@@ -16,7 +16,7 @@ const FIELDS = {
   "CPF ou CNPJ": [TAX_ID_WRITINGS, formatTaxId],
 } as const;
 
-/** As keys, the clipboard and the browser's autofill do it. Returns what the field shows after it is left. */
+/** Enters texts as keys, the clipboard and autofill do. Returns what the field shows after it is left. */
 async function enterTexts(input: HTMLElement | SVGElement, texts: readonly string[]): Promise<string[][]> {
   const field = input as HTMLInputElement;
   const insert = (text: string) => document.execCommand("insertText", false, text);
@@ -45,7 +45,7 @@ async function enterTexts(input: HTMLElement | SVGElement, texts: readonly strin
   return shown;
 }
 
-/** The field shows what the rule accepts as it is usually written, and loses nothing of any other text. */
+/** Expects what the rule accepts as it is usually written, and all signs of any other text. */
 async function expectNothingLost(page: Page, label: keyof typeof FIELDS): Promise<void> {
   const [writings, format] = FIELDS[label];
   const field = page.locator("main").getByLabel(label, { exact: true });

@@ -39,7 +39,7 @@ const toHits = ({ version, droppedTerms, missingPart }: ParsedQuery, ids: string
   ...(missingPart && { missingPart }),
 });
 
-/** Products for every vehicle are added to others, and are no answer alone. */
+/** Returns false if only products for every vehicle match: they are added to others, and are no answer alone. */
 async function hasHitsOfItsOwn(tenant: Tenant, plan: SearchPlan): Promise<boolean> {
   const passes = plan.passes.filter(({ filter }) => filter !== "universal");
   return passes.length === plan.passes.length || (await selectHits(tenant, { ...plan, passes }, 1)).length > 0;

@@ -6,10 +6,10 @@ const NATIONAL_NUMBER = /^(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])(?
 /** The country code, or a 0 with or without the code of a carrier. 55 is also an area code. */
 const DIALING_PREFIX = /^(?:(?:\+|00)?550?|0(?:[1-9]\d)?)(?=(?:\d{10}|\d{11})$)/;
 
-/** A Brazilian number: ten digits (landline) or eleven (mobile), with or without what is dialed before them. */
+/** Accepts ten digits (landline) or eleven (mobile) of Brazil, with or without what is dialed before them. */
 export const isPhone = (text: string): boolean => nationalNumber(text) !== undefined;
 
-/** The national number of a phone; of any other text its digits. */
+/** Returns the national number of a phone; of any other text its digits. */
 export const phoneDigits = (text: string): string =>
   nationalNumber(text) ?? withoutCountryCode(text.replace(/\D/g, ""));
 

@@ -4,7 +4,7 @@ import { splitMeasures } from "./search-measure.ts";
 const measuresOf = (input: string) => splitMeasures(input).filter((part) => typeof part !== "string");
 const inputsOf = (input: string) => measuresOf(input).map((measure) => measure.input);
 
-/** Whether the words of a text are those of the measure. */
+/** Returns whether a text has the words of the measure. */
 const matches = (input: string, text: string) =>
   measuresOf(input).every(({ words }) => words.every((forms) => forms.some((form) => text.split(" ").includes(form))));
 

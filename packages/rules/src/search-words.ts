@@ -43,6 +43,6 @@ const singular = (word: string): string[] => [
 
 export const isPackingWord = (word: string): boolean => PACKING_WORDS.has(normalizeForSearch(word));
 
-/** Whether a word names a part, in any number. */
+/** Returns whether a word names a part, in any number. */
 export const isTradeWord = (word: string): boolean =>
   singular(normalizeForSearch(word)).some((form) => TRADE_WORDS.has(form));

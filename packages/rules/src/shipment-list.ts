@@ -34,7 +34,7 @@ const POSTAL_CODE = /^[A-Z]{2}\d{9}[A-Z]{2}$/i;
 const ONE_WORD = /^[A-Z.-]*\d[A-Z\d.-]*$/i;
 const SPACED = /^[A-Z]{0,4}\d{6,}[A-Z]{0,2}$/i;
 
-/** A tracking code, which may have spaces between its groups; empty for any other text. */
+/** Reads a tracking code, which may have spaces between its groups; empty for any other text. */
 function readCode(text: string): string {
   const code = text.replace(/\s/g, "");
   return (code === text ? ONE_WORD : SPACED).test(code) ? code : "";

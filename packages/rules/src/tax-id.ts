@@ -12,7 +12,7 @@ export const formatTaxId = (text: string): string => (isCnpj(text) ? formatCnpj(
 export const labelTaxId = (text: string): string =>
   `${text.includes("/") || isCnpj(text) ? "CNPJ" : "CPF"} ${formatTaxId(text)}`;
 
-/** Of a CPF the last five digits stay, of a CNPJ its branch and check digits. */
+/** Masks all but the last five digits of a CPF, and the branch and check digits of a CNPJ. */
 export function maskTaxId(text: string): string {
   if (isCnpj(text)) return `**.***.***${formatCnpj(text).slice(-8)}`;
   return isCpf(text) ? `***.***.${formatCpf(text).slice(-6)}` : "";
@@ -21,7 +21,7 @@ export function maskTaxId(text: string): string {
 const MIN_SEARCHED = 3;
 const MAX_SEARCHED_END = 5;
 
-/** The end that a search may take: as long as a mask shows, or all of it. Others would tell the hidden digits one by one. */
+/** Returns the end that a search may take: what a mask shows, or all of it. Others would tell hidden digits one by one. */
 export function searchableTaxIdEnd(text: string): string | undefined {
   if (isTaxId(text)) return normalizeTaxId(text);
   if (!/^[\d\s().+-]+$/.test(text)) return undefined;

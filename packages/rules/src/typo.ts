@@ -21,13 +21,13 @@ export function isOneTypoApart(one: string, other: string): boolean {
   return apart <= 1 || (apart === 2 && isSwapped);
 }
 
-/** For a word of nine letters or more, the word without each two of its letters too. */
+/** Lists the deletion variants of a word of nine letters or more, and the variants of those. */
 export function distantVariants(word: string): string[] {
   if (word.length < MIN_LETTERS_FOR_TWO) return [];
   return [...new Set(deletionVariants(word).flatMap((variant) => [variant, ...deletionVariants(variant)]))];
 }
 
-/** Whether at most two insertions, deletions, substitutions or swaps turn one word into the other. By code unit. */
+/** Returns whether at most two insertions, deletions, substitutions or swaps turn one word into the other. By code unit. */
 export function isTwoTyposApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

@@ -54,7 +54,7 @@ export const POSTCODE_WRITINGS: readonly FieldWriting[] = [
   ),
 ];
 
-/** Of a house, beside a street without a complement; what follows the number belongs to the complement. */
+/** House numbers beside a street without a complement; what follows the number belongs to the complement. */
 export const STREET_NUMBER_WRITINGS: readonly FieldWriting[] = [
   ...accepted("10", "10", " 10 ", "nº 10", "n° 10", "no 10", "N. 10", "n10", "número 10", "num. 10", "# 10", "10,"),
   ...accepted("1234", "1234", "1.234", "nº 1.234"),

@@ -8,7 +8,7 @@ type Parsed = Parameters<typeof findCardListing>[2];
 
 const MAX_CARDS_TO_CHECK = 16;
 
-/** The last page for a vehicle is followed by products whose manufacturers publish no vehicles. */
+/** Loads a list. Products whose manufacturers publish no vehicles follow the last page for a vehicle. */
 export async function loadListing(tenant: Tenant, query: Query, parsed?: Parsed): Promise<ListingData> {
   const listing = listingData(await findCardListing(tenant, query, parsed));
   if (query.filters.vehicle === undefined || listing.to < listing.total) return listing;

@@ -78,7 +78,7 @@ export async function findVehicleCategories(
 
 const CANDIDATES_PER_CATEGORY = 8;
 
-/** For each category with a service interval, its best part for the vehicle. */
+/** Returns the best part for the vehicle of each category with a service interval. */
 export async function findServicePlan(
   tenant: Tenant,
   vehicleId: string,

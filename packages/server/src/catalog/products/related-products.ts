@@ -6,7 +6,7 @@ import { findProductsByIds } from "./find-products.ts";
 import type { CardRow } from "./product-dto.ts";
 import { cardColumns, cardJoins, IS_SELLABLE } from "./product-sql.ts";
 
-/** Without `rank`, parts for vehicles that the product does not fit are left out. */
+/** Leaves out parts for vehicles that the product does not fit, unless `rank` orders them. */
 export const findRelatedProducts = (
   tenant: Tenant,
   slug: string,

@@ -22,7 +22,7 @@ export function useChangeList(path: string): (change: ListChange, options?: { re
   };
 }
 
-/** The attributes of a link to the changed list, which works without scripts. */
+/** Returns the attributes of a link to the changed list, which works without scripts. */
 export function useListLink(path: string, selection: ListingSelection) {
   const changeList = useChangeList(path);
   return (change: ListChange) => ({

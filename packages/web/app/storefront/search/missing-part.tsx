@@ -27,7 +27,7 @@ export function AskForPartLink({ term, className, icon }: { term: string; classN
   );
 }
 
-/** The words that were left out besides those of the vehicle. */
+/** Returns the words that were left out besides those of the vehicle. */
 export const withoutVehicle = (terms: readonly string[], missingPart: MissingPartDto | undefined): string[] => {
   const vehicle = new Set(missingPart?.vehicle.split(" "));
   return terms.filter((term) => !vehicle.has(term));
