@@ -14,6 +14,7 @@ export type ListenerTimes = {
   heartbeat: number;
   responseTimeout: number;
   retry: number;
+  catchUp: number;
   orderMaxAge: number;
 };
 
@@ -21,6 +22,7 @@ export const defaultListenerTimes: ListenerTimes = {
   heartbeat: 3000,
   responseTimeout: 3000,
   retry: 500,
+  catchUp: 300,
   orderMaxAge: 60_000,
 };
 
@@ -79,7 +81,8 @@ export async function startChangeListener(
     await stop();
     throw error;
   }
-  return { catchUp: createCatchUp(() => nodes.flatMap(({ client }) => client ?? [])), stop };
+  const connected = () => nodes.flatMap(({ client }) => client ?? []);
+  return { catchUp: createCatchUp(connected, times.catchUp), stop };
 }
 
 const UNKNOWN = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,9 @@
 import type pg from "pg";
 import { expect, test } from "vitest";
+import { defaultListenerTimes } from "./change-listener.ts";
 import { createCatchUp } from "./receive-notifications.ts";
+
+const { catchUp: LIMIT_MS } = defaultListenerTimes;
 
 type Query = PromiseWithResolvers<void>;
 
@@ -19,7 +22,7 @@ const eventsHandled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test("calls share one query under way, and one that begins after them", async () => {
   const { queries, client } = fakeConnection();
-  const catchUp = createCatchUp(() => [client]);
+  const catchUp = createCatchUp(() => [client], LIMIT_MS);
   const done: string[] = [];
   const call = (name: string) => catchUp().then(() => done.push(name));
   const calls = [call("first")];
@@ -41,7 +44,7 @@ test("calls share one query under way, and one that begins after them", async ()
 
 test("a silent connection holds a call for 0.3 seconds", async () => {
   const { client } = fakeConnection();
-  const catchUp = createCatchUp(() => [client]);
+  const catchUp = createCatchUp(() => [client], LIMIT_MS);
   const startedAt = performance.now();
   await Promise.all([catchUp(), catchUp()]);
   expect(performance.now() - startedAt).toBeGreaterThan(290);
@@ -49,7 +52,7 @@ test("a silent connection holds a call for 0.3 seconds", async () => {
 
 test("a broken connection holds no call", async () => {
   const { queries, client } = fakeConnection();
-  const call = createCatchUp(() => [client])();
+  const call = createCatchUp(() => [client], LIMIT_MS)();
   queries[0]?.reject(new Error("no connection"));
   await call;
 });

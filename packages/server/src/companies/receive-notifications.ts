@@ -2,21 +2,19 @@ import { setImmediate as eventsHandled } from "node:timers/promises";
 import type pg from "pg";
 import { pause } from "../platform/jobs/pause.ts";
 
-const LIMIT_MS = 300;
-
 /** Notifications are ordered on a connection: those committed before this call have arrived when it resolves. */
 export async function receive(client: Pick<pg.Client, "query">): Promise<void> {
   await client.query("select 1");
   await eventsHandled();
 }
 
-/** Returns a function that waits for the notifications of all connections, but not for a silent one. */
-export function createCatchUp(clients: () => readonly Pick<pg.Client, "query">[]): () => Promise<void> {
+/** Returns a function that waits for the notifications of all connections, for `limit` milliseconds at most. */
+export function createCatchUp(clients: () => readonly Pick<pg.Client, "query">[], limit: number): () => Promise<void> {
   const receiveAll = shareRuns(() => Promise.allSettled(clients().map(receive)));
   return async () => {
     const received = new AbortController();
     void receiveAll().then(() => received.abort());
-    await pause(LIMIT_MS, received.signal);
+    await pause(limit, received.signal);
   };
 }
 

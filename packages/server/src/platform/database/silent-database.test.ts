@@ -18,7 +18,7 @@ const PATIENCE_MS = 1000;
 const LIMIT_MS = 3000;
 // Allows for a busy machine.
 const LATE_MS = 8000;
-const times = { heartbeat: 100, responseTimeout: 300, retry: 50, orderMaxAge: 60_000 };
+const times = { heartbeat: 100, responseTimeout: 300, retry: 50, catchUp: 300, orderMaxAge: 60_000 };
 const isListening: ConnectionFilter = ({ sent }) => sent.includes("listen catalog");
 
 let proxy: TcpProxy;
@@ -165,10 +165,16 @@ describe("a database that goes away and comes back", () => {
 });
 
 test("a write is answered once this process knows what it changed", async () => {
-  const { versions } = throughProxy.installation;
+  const { proxy: slow, url } = await startDatabaseProxy(databaseUrl());
+  const waiting = { ...times, responseTimeout: 60_000, catchUp: 60_000 };
+  const { app, installation, close } = await openTestInstallation({ LOG_LEVEL: "silent" }, url, waiting);
+  const { versions } = installation;
   const shown = { whole: new Set([product.id]), cards: new Set<string>() };
   const since = versions.productChanges(tenant.companyId);
-  proxy.latency(60, isListening);
-  expect((await calls.checkout?.())?.statusCode).toBe(201);
+  slow.latency(60, isListening);
+  const items = [{ product_id: product.id, quantity: 1 }];
+  expect((await sendCheckout(app, who, { items })).statusCode).toBe(201);
   expect(versions.haveChanged(tenant.companyId, since, shown)).toBe(true);
-});
+  await close();
+  await slow.close();
+}, 120_000);
