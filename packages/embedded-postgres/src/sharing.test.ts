@@ -42,6 +42,25 @@ test("two programs share one server, and the last one to stop stops it", async (
   expect(isAlive(pid)).toBe(false);
 });
 
+test("a start that waits for a server which is not ready says so", async () => {
+  const folder = await createOpenFolder();
+  const lines: string[] = [];
+  const start = (log = (_line: string) => {}) =>
+    startEmbedded({ folder, database: testingDatabase, log, durable: false });
+  const first = unwrap(await start());
+  const pidFile = join(folder, "postgres", "cluster", "postmaster.pid");
+  const content = await readFile(pidFile, "utf8");
+  await writeFile(pidFile, content.replace("ready", "starting"));
+  const second = start((line) => void lines.push(line));
+  await expect
+    .poll(() => lines, { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^PostgreSQL is not ready yet: /)]);
+  await writeFile(pidFile, content);
+  const { joined, stop } = unwrap(await second);
+  expect(joined).toBe(true);
+  await Promise.all([first.stop(), stop()]);
+}, 120_000);
+
 test("a concurrent start and stop never leaves a program without a server", async () => {
   const folder = await createOpenFolder();
   const start = async () =>

@@ -55,10 +55,12 @@ async function startWithLock(
     !findRunningServer(home) || ((await countLivingUsers(usersFolder(home))) === 0 && end(home));
   const passwords = await ensureCluster(home, program.value, { database, durable, endServer });
   if (!passwords.ok) return passwords;
-  const joined = await waitUntilReady(home);
   const launch = (socketFolder: string, signal?: AbortSignal) =>
     launchServer(home, program.value, serverSettings(socketFolder, durable, maxConnections), { signal });
+  const notice = setTimeout(log, NOTICE_MS, "PostgreSQL is not ready yet: after a crash it first restores its data.");
+  const joined = await waitUntilReady(home);
   const server = joined ? accept(joined) : await launch(await createSocketFolder(home));
+  clearTimeout(notice);
   if (!server.ok) return server;
   const { socketFolder } = server.value;
   const relaunch = async (signal: AbortSignal) => {
@@ -112,6 +114,7 @@ function once(work: () => Promise<void>) {
   };
 }
 
+const NOTICE_MS = 5000;
 const RELAUNCH_LOCK_MS = 1000;
 
 const lockFile = (home: Home) => join(locksFolder(home), "lock");
