@@ -1,8 +1,8 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import nodeSettings from "../scripts/node-settings.json" with { type: "json" };
 import type { LoadOptions, LoadResult } from "./load.ts";
 import type { RecordedResponse } from "./raw-server.ts";
@@ -15,10 +15,8 @@ const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 export async function createDataFolder(cleanup: (() => Promise<unknown>)[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "pecacerta-bench-"));
+  const folder = await createTestFolder("bench");
   cleanup.push(() => rm(folder, { recursive: true, force: true }));
-  // Started by root, PostgreSQL runs as another user, who needs access.
-  await chmod(folder, 0o755);
   return folder;
 }
 

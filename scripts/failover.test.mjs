@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { findReplicationProblem } from "@pecacerta/server/testing/replication";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closeHarness } from "./faults/harness.mjs";
@@ -11,9 +12,8 @@ describe.skipIf(problem)("npm start with several hosts in DATABASE_URL", () => {
   const harness = { cleanups: [], environment: {} };
   let shop;
   beforeAll(async () => {
-    harness.folder = await mkdtemp("/tmp/pecacerta-failover-");
+    harness.folder = await createTestFolder("failover");
     harness.cleanups.push(() => rm(harness.folder, { recursive: true, force: true }));
-    await chmod(harness.folder, 0o755);
     shop = await startReplicatedShop(harness);
   }, 240_000);
   afterAll(() => closeHarness(harness));

@@ -1,15 +1,14 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { endWithProcess } from "@pecacerta/embedded-postgres/end-with-process";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import { migrate } from "@pecacerta/server/platform/database/migrate";
 import type { TestProject } from "vitest/node";
 import { testConnections } from "./test-workers.mjs";
 
 export default async function setup(project: TestProject) {
-  // In /tmp and readable: for root, PostgreSQL runs as another user, who cannot enter a private folder.
-  const folder = await mkdtemp("/tmp/pecacerta-test-");
-  await chmod(folder, 0o711);
+  const folder = await createTestFolder("test");
   endWithProcess(folder, join(folder, "data", "postgres", "cluster"));
   const server = await startEmbeddedDatabase({
     folder: join(folder, "data"),

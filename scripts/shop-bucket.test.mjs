@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { chmod, copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { startFakeS3 } from "@pecacerta/server/testing/fake-s3";
 import { programEnvironment } from "@pecacerta/server/testing/program-environment";
 import { expect, onTestFinished, test } from "vitest";
@@ -12,10 +13,8 @@ const SKU = "PC-10007";
 const PHOTO = join(rootDir, "packages/sample/pictures/air-filter-coalimpo-a-800.webp");
 
 async function newFolder() {
-  const folder = await mkdtemp("/tmp/pecacerta-bucket-");
+  const folder = await createTestFolder("bucket");
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  // For root, PostgreSQL runs as another user, who needs access.
-  await chmod(folder, 0o755);
   return folder;
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { sendRequest } from "./faults/harness.mjs";
 import { createOrderingCustomer, findProductWithStock, orderNumber, sendOrder } from "./faults/orders.mjs";
@@ -12,9 +13,7 @@ const SOON = { timeout: 60_000, interval: 50 };
 // `npm start` with two workers on one data folder, whose embedded database is killed.
 let folder;
 beforeAll(async () => {
-  folder = await mkdtemp("/tmp/pecacerta-database-");
-  // For root, PostgreSQL runs as another user, who needs access.
-  await chmod(folder, 0o755);
+  folder = await createTestFolder("database");
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 

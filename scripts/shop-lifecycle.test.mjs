@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { fuzzRuns, fuzzSeed } from "@pecacerta/server/testing/fuzz";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { fuzzPages } from "./fuzz-pages.ts";
@@ -9,12 +10,7 @@ import { databasePid, isProcessRunning, postRegistration, postSignIn, startShopP
 
 // The built shop on one data folder. The tests run in order: each starts with the folder as the last one left it.
 let folder;
-const newFolder = async () => {
-  const created = await mkdtemp("/tmp/pecacerta-living-");
-  // For root, PostgreSQL runs as another user, who needs access.
-  await chmod(created, 0o755);
-  return created;
-};
+const newFolder = () => createTestFolder("living");
 beforeAll(async () => {
   folder = await newFolder();
 });

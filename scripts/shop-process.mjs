@@ -7,7 +7,12 @@ import { rootDir } from "./root-dir.mjs";
 
 const ENTRY = "packages/web/start.mjs";
 
-/** Starts the built shop for a test. Resolves when a line matches `readyPattern` or the process has ended. */
+const START_LIMIT_MS = 120_000;
+
+/**
+ * Starts the built shop for a test. Resolves when a line matches `readyPattern` or the process has ended; a start that does neither
+ * in two minutes is killed.
+ */
 export async function startShopProcess(
   folder,
   environment = {},
@@ -30,6 +35,7 @@ export async function startShopProcess(
   });
   const output = [];
   const exited = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
+  const limit = setTimeout(() => child.kill("SIGKILL"), START_LIMIT_MS);
   const url = await new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on("line", (line) => {
@@ -39,6 +45,7 @@ export async function startShopProcess(
       });
     child.once("close", () => resolve(undefined));
   });
+  clearTimeout(limit);
   return { child, url, output, exited, stop: (signal) => child.kill(signal) && exited };
 }
 

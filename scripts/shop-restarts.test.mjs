@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
 import { databasePid, isProcessRunning, postRegistration, postSignIn, startShopProcess } from "./shop-process.mjs";
@@ -10,9 +11,7 @@ import { databasePid, isProcessRunning, postRegistration, postSignIn, startShopP
 // `npm start` with a program that fails, on one data folder with the embedded database.
 let folder;
 beforeAll(async () => {
-  folder = await mkdtemp("/tmp/pecacerta-restarts-");
-  // For root, PostgreSQL runs as another user, who needs access.
-  await chmod(folder, 0o755);
+  folder = await createTestFolder("restarts");
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

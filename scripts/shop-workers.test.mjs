@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { databasePid, isProcessRunning, postRegistration, postSignIn, startShopProcess } from "./shop-process.mjs";
 
 // `npm start` with WORKERS=2, on one data folder with the embedded database.
 let folder;
 beforeAll(async () => {
-  folder = await mkdtemp("/tmp/pecacerta-workers-");
-  // For root, PostgreSQL runs as another user, who needs access.
-  await chmod(folder, 0o755);
+  folder = await createTestFolder("workers");
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

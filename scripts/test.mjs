@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
-import { constants } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { buildArgs, saveFingerprint, sourceFingerprint } from "./build.mjs";
 import { findCleanCommit, saveGreenRun } from "./green-run.mjs";
 import { ensureInstalled, findNode, npmCommand, toolEnvironment } from "./installed.mjs";
+import { createMemoryFolder } from "./memory-folder.mjs";
 import { prepareMachine } from "./prepare-machine.mjs";
 import { failStep, printTotals, runInLanes, runStep, skipStep, stopSteps } from "./steps.mjs";
 import { clearReports } from "./test-reports.mjs";
@@ -42,6 +43,7 @@ const environment = toolEnvironment({
   NO_COLOR: "1",
   FORCE_COLOR: undefined,
   CHROMIUM: machine.chromium,
+  TMPDIR: createMemoryFolder() ?? tmpdir(),
   ...settings,
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { databasePid, isProcessRunning } from "../shop-process.mjs";
 import { increaseStock, startHarnessShop } from "./harness.mjs";
 import { isTrueSoon } from "./proofs.mjs";
 
 /** Starts a shop with the embedded database in a folder of its own. */
 export async function startEmbeddedShop(harness) {
-  const folder = await mkdtemp("/tmp/pecacerta-embedded-");
+  const folder = await createTestFolder("embedded");
   harness.cleanups.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  await chmod(folder, 0o755);
   const shop = await startHarnessShop({ ...harness, folder, environment: { DATA_DIR: folder } });
   const place = join(folder, "postgres");
   const password = readFileSync(join(place, "password"), "utf8").trim();

@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { startSystemServer } from "@pecacerta/embedded-postgres/system-server";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { shopDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import { connect } from "@pecacerta/server/platform/database/open";
 import { programEnvironment } from "@pecacerta/server/testing/program-environment";
@@ -20,9 +21,8 @@ const COMPANY = "pecacerta";
 /** Starts the PostgreSQL server with sample data that all rows use. `short` limits each row to seconds. */
 export async function openHarness({ short }) {
   const cleanups = [];
-  const folder = await mkdtemp("/tmp/pecacerta-faults-");
+  const folder = await createTestFolder("faults");
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
-  await chmod(folder, 0o755);
   const started = await startSystemServer(shopDatabase);
   if (!started.ok) throw new Error(started.refusal);
   const server = started.value;

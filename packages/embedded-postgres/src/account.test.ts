@@ -1,10 +1,11 @@
 import { lstatSync } from "node:fs";
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { chmod, cp, mkdir, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { isRoot } from "./account.ts";
 import { isAlive } from "./process.ts";
+import { createTestFolder } from "./test-folder.ts";
 import { createOpenFolder, endTestProgram, queryUrl, readServerPid, startTestProgram } from "./testing.ts";
 
 const NOBODY = "65534";
@@ -12,8 +13,7 @@ const NOBODY = "65534";
 let copy = "";
 beforeAll(async () => {
   if (!isRoot()) return;
-  copy = await mkdtemp("/tmp/pecacerta-copy-");
-  await chmod(copy, 0o755);
+  copy = await createTestFolder("copy");
   await fillReadOnlyCopy();
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));

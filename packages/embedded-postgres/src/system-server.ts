@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
@@ -11,6 +11,7 @@ import type { Account } from "./process.ts";
 import { launchServer, shutDownServer } from "./server.ts";
 import { serverSettings } from "./settings.ts";
 import { findSystemPrograms } from "./system-program.ts";
+import { createTestFolder } from "./test-folder.ts";
 
 export type SystemServer = {
   url: string;
@@ -58,7 +59,7 @@ export async function startSystemServer(
 
 async function createTemporaryHome(account: Account): Promise<Home> {
   // TMPDIR may be closed to other users.
-  const folder = await mkdtemp("/tmp/pecacerta-own-");
+  const folder = await createTestFolder("own");
   await createAccountFolder(folder, account);
   return { folder, place: folder, cluster: join(folder, "cluster"), account };
 }

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import pg from "pg";
 import { onTestFinished } from "vitest";
 import { isAlive } from "./process.ts";
+import { createTestFolder } from "./test-folder.ts";
 
 export type TestProgram = {
   child: ChildProcess;
@@ -18,8 +19,7 @@ export type TestProgram = {
 };
 
 export async function createOpenFolder(): Promise<string> {
-  const folder = await mkdtemp("/tmp/pecacerta-embedded-");
-  await chmod(folder, 0o755);
+  const folder = await createTestFolder("embedded");
   // A killed server's processes write for a moment longer.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;

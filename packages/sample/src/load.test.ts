@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { confirmSecondFactor, signInStaff } from "@pecacerta/server/admin/identity/sign-in";
 import { openInstallation } from "@pecacerta/server/app/open-installation";
 import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
@@ -28,8 +29,7 @@ let installation: Installation;
 
 beforeAll(async () => {
   // Not in TMPDIR, which the user that runs PostgreSQL may be unable to read.
-  const folder = await mkdtemp("/tmp/pecacerta-sample-");
-  await chmod(folder, 0o711);
+  const folder = await createTestFolder("sample");
   undo.push(() => rm(folder, { recursive: true, force: true }));
   const server = await startEmbeddedDatabase({ folder: join(folder, "data"), log: () => {}, durable: false });
   if (!server.ok) throw new Error(server.refusal);

@@ -1,5 +1,6 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { createApp } from "@pecacerta/server/app/app";
 import { openInstallation } from "@pecacerta/server/app/open-installation";
 import { readConfig } from "@pecacerta/server/platform/config/config";
@@ -30,8 +31,7 @@ let measureShop: string;
 
 beforeAll(async () => {
   // Not in TMPDIR, which the user that runs PostgreSQL may be unable to read.
-  const folder = await mkdtemp("/tmp/pecacerta-search-");
-  await chmod(folder, 0o711);
+  const folder = await createTestFolder("search");
   undo.push(() => rm(folder, { recursive: true, force: true }));
   const server = await startEmbeddedDatabase({ folder: join(folder, "data"), log: () => {}, durable: false });
   if (!server.ok) throw new Error(server.refusal);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { v7 as uuid } from "uuid";
 import { onTestFinished } from "vitest";
 import { createBackup } from "../src/platform/backup/create-backup.ts";
@@ -51,7 +52,7 @@ export const restore = (url: string, file: string, replace = false) =>
   restoreBackup({ url, file, replace, fileStore: pictureStoreOf(file) });
 
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp("/tmp/pecacerta-backup-");
+  const folder = await createTestFolder("backup");
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -73,7 +74,7 @@ export function loginOf(ownerUrl: string): string {
 export async function openSource(): Promise<{ url: string; folder: string; close(): Promise<void> }> {
   const { ownerUrl: url, drop } = await createTestDatabase();
   await fillShop(url);
-  const folder = await mkdtemp("/tmp/pecacerta-backup-");
+  const folder = await createTestFolder("backup");
   return {
     url,
     folder,

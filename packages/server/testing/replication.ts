@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { appendFile, mkdtemp, rm } from "node:fs/promises";
+import { appendFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findServerAccount } from "@pecacerta/embedded-postgres/account";
@@ -10,6 +10,7 @@ import { createAccountFolder, type Home } from "@pecacerta/embedded-postgres/hom
 import { runAsAccount } from "@pecacerta/embedded-postgres/process";
 import type { PostgresProgram } from "@pecacerta/embedded-postgres/program";
 import { findSystemPrograms } from "@pecacerta/embedded-postgres/system-program";
+import { createTestFolder } from "@pecacerta/embedded-postgres/test-folder";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { shopDatabase } from "../src/platform/database/embedded-database.ts";
 import { unwrapOutcome } from "./database.ts";
@@ -84,7 +85,7 @@ async function findMachine(): Promise<Outcome<Machine, string>> {
 }
 
 async function createHome(name: string, { account }: Machine): Promise<Home> {
-  const folder = await mkdtemp(`/tmp/pecacerta-${name}-`);
+  const folder = await createTestFolder(name);
   await createAccountFolder(folder, account);
   const home = { folder, place: folder, cluster: join(folder, "cluster"), account };
   endWithProcess(folder, home.cluster);
