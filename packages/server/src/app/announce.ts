@@ -7,27 +7,48 @@ import { findConnectionShortage } from "../platform/database/connection-budget.t
 import { ADMIN_PATH } from "../platform/http/admin-host.ts";
 import type { Launch } from "../platform/process/process-state.ts";
 
-export type AnnouncedAddresses = { address: string; metricsAddress: string; accounts: string[]; owners: string[] };
+export type Announcement = { slugs: string[]; accounts: string[]; owners: string[]; shortage: string | undefined };
+export type SampleAccess = {
+  accounts(installation: Installation): Promise<string[]>;
+  /** How to enter the admin as a seller. */
+  owners(installation: Installation): Promise<string[]>;
+};
 
-/** Prints that the shop is ready, and warns about its settings. Of several workers, the first does. */
-export async function announce(
+export type AnnouncedAddresses = { address: string; metricsAddress: string };
+
+/** Reads what a start prints. Before the shop serves: a lost connection then fails the start, not a shop in use. */
+export async function readAnnouncement(
   installation: Installation,
   launch: Launch,
-  { address, metricsAddress, accounts, owners }: AnnouncedAddresses,
-): Promise<void> {
+  sample: SampleAccess,
+): Promise<Announcement> {
+  const { config, database } = installation;
+  const { rows } = await database.readerPool.query<{ slug: string }>("select slug from companies order by slug");
+  const workers = launch.worker === undefined ? 1 : config.WORKERS;
+  return {
+    slugs: rows.map(({ slug }) => slug),
+    accounts: await sample.accounts(installation),
+    owners: await sample.owners(installation),
+    shortage: await findConnectionShortage(database, { ...config, WORKERS: workers }),
+  };
+}
+
+/** Prints that the shop is ready, and warns about its settings. Of several workers, the first does. */
+export function announce(
+  installation: Installation,
+  launch: Launch,
+  { address, metricsAddress, slugs, accounts, owners, shortage }: Announcement & AnnouncedAddresses,
+): void {
   if (launch.worker !== undefined && launch.worker > 1) {
     console.log(`Worker ${launch.worker} is ready. Metrics: ${metricsAddress}`);
     return;
   }
-  const { config, database, devPagesKey } = installation;
+  const { config, devPagesKey } = installation;
   const local = address.replace("127.0.0.1", "localhost");
   const shown = config.ORIGIN ?? local;
-  const { rows } = await database.readerPool.query<{ slug: string }>("select slug from companies order by slug");
   const lines = [
     `Peça Certa is ready: ${shown}`,
-    ...rows.map(
-      ({ slug }) => `  ${shown}/?company=${slug}${slug === config.DEFAULT_COMPANY ? "  (the fallback)" : ""}`,
-    ),
+    ...slugs.map((slug) => `  ${shown}/?company=${slug}${slug === config.DEFAULT_COMPANY ? "  (the fallback)" : ""}`),
     ...(accounts.length > 0 ? ["Sample accounts:", ...accounts.map((line) => `  ${line}`)] : []),
     adminLine(config, local),
     ...(owners.length > 0 ? ["Sample owners:", ...owners.map((line) => `  ${line}`)] : []),
@@ -35,9 +56,7 @@ export async function announce(
     `Metrics: ${metricsAddress}`,
   ];
   console.log(lines.join("\n"));
-  const workers = launch.worker === undefined ? 1 : config.WORKERS;
-  const shortage = await findConnectionShortage(database, { ...config, WORKERS: workers });
-  const hidden = rows.filter(({ slug }) => !isNewCompanySlug(slug)).map(({ slug }) => slug);
+  const hidden = slugs.filter((slug) => !isNewCompanySlug(slug));
   for (const warning of [...settingWarnings(installation, launch, accounts), hiddenCompanyWarning(hidden), shortage])
     if (warning) console.warn(`WARNING: ${warning}`);
 }

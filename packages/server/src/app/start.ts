@@ -8,7 +8,7 @@ import { newLog } from "../platform/http/logging.ts";
 import { countDatabaseRestarts, countRestarts, newInternalServer } from "../platform/http/metrics.ts";
 import { prepareRootDrop } from "../platform/process/drop-root.ts";
 import { type Launch, readLaunch, reportState } from "../platform/process/process-state.ts";
-import { announce } from "./announce.ts";
+import { announce, readAnnouncement, type SampleAccess } from "./announce.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
 import { deleteLeftovers } from "./delete-leftovers.ts";
 import {
@@ -23,11 +23,8 @@ import { openInstallation } from "./open-installation.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { handleShutdown, type Shutdown } from "./stop.ts";
 
-export type Sample = {
+export type Sample = SampleAccess & {
   load(database: Database, secretKey: SecretKey): Promise<void>;
-  accounts(installation: Installation): Promise<string[]>;
-  /** How to enter the admin as a seller. */
-  owners(installation: Installation): Promise<string[]>;
 };
 
 export type StartOptions = {
@@ -85,6 +82,7 @@ async function attempt(
   const closeServers = memoize(() => Promise.all([app.close(), internal.close()]));
   undo.push(closeServers);
   await app.ready();
+  const announcement = await readAnnouncement(installation, launch, parts.sample);
   const root = await prepareRootDrop(config);
   root.beforeListen();
   const listening = await listenInternally(internal, config, launch);
@@ -97,11 +95,10 @@ async function attempt(
   if (userLine && (launch.worker ?? 1) === 1) console[userLine.isWarning ? "warn" : "log"](userLine.text);
   shutdown.serve({ installation, closeServers });
   reportState({ state: "ready", port: Number(new URL(address).port || 80), internalPorts });
-  await announce(installation, launch, {
+  announce(installation, launch, {
+    ...announcement,
     address,
     metricsAddress: `http://127.0.0.1:${internalPorts[0]}/metrics`,
-    accounts: await parts.sample.accounts(installation),
-    owners: await parts.sample.owners(installation),
   });
   // After the program has become an ordinary user: others can write into the folder of temporary files.
   await deleteLeftovers(config);
