@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import { registerTestCustomer, shopUrl, type TestCustomer } from "./api.ts";
+import { translateTexts } from "./translate-texts.ts";
 
 export type PageErrors = { observed: string[]; expected: RegExp[] };
 
@@ -7,6 +8,8 @@ type Fixtures = {
   customer: TestCustomer;
   /** Whether the cookie notice has been accepted; it covers the bottom of the page until then. */
   hasVisited: boolean;
+  /** Whether the browser translates each page: it replaces text nodes. */
+  isTranslated: boolean;
   /** Errors in any page of the test. The test fails on errors that were not expected. */
   pageErrors: PageErrors;
 };
@@ -17,13 +20,15 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   customer: async ({}, use) => use(await registerTestCustomer()),
   hasVisited: [true, { option: true }],
+  isTranslated: [Boolean(process.env.TRANSLATED), { option: true }],
   pageErrors: [
-    async ({ context, hasVisited }, use, testInfo) => {
-      const pageErrors: PageErrors = { observed: [], expected: [] };
+    async ({ context, hasVisited, isTranslated }, use, testInfo) => {
+      const pageErrors: PageErrors = { observed: [], expected: isTranslated ? [RENDERED_AGAIN] : [] };
       collectPageErrors(context, pageErrors.observed);
       await context.addInitScript(clearSessionStorage, testInfo.testId);
       await context.addInitScript(freezeToasts);
       if (hasVisited) await context.addInitScript(rememberVisit);
+      if (isTranslated) await context.addInitScript(translateTexts);
       await use(pageErrors);
       const isExpected = (error: string) => pageErrors.expected.some((pattern) => pattern.test(error));
       expect([...new Set(pageErrors.observed)].filter((error) => !isExpected(error))).toEqual([]);
@@ -70,6 +75,8 @@ export async function expectPageErrors(pageErrors: PageErrors, ...patterns: RegE
 }
 
 const MAX_ERROR_LENGTH = 300;
+// React renders a part again that was translated before it was hydrated.
+const RENDERED_AGAIN = /React error #418/;
 // Playwright sets the clock of an earlier test in the first document of the next one.
 const LATE_CLOCK = "Cannot read properties of undefined (reading 'controller')";
 

@@ -66,6 +66,7 @@ export const JOURNEY_FEATURES = {
   themes: ["css"],
   toasts: ["feedback"],
   "track-order": ["orders"],
+  "translated-pages": ["cart", "search"],
   "vehicle-picker": ["garage", "vehicles"],
   "visitor-purchase": ["pending", "purchase-sheet"],
   wishlist: ["wishlist"],

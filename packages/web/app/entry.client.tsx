@@ -1,3 +1,4 @@
+import { followTranslation } from "@pecacerta/ui/follow-translation.ts";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -5,6 +6,7 @@ import { storeLocale } from "./texts/locale.ts";
 
 if (import.meta.env.DEV) storeLocale();
 
+followTranslation();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
