@@ -5,10 +5,7 @@ import { join } from "node:path";
 const PREFIX = "pecacerta-run-";
 const ROOM_BYTES = 10e9;
 
-/**
- * Creates a folder in memory for what the tests write, where the machine has room for it; undefined elsewhere. After a crash
- * PostgreSQL waits until the disk has everything that was written to it, also by all other tests.
- */
+/** Creates a folder in memory, if it has room. On a disk, PostgreSQL waits after a crash for all that other tests wrote. */
 export function createMemoryFolder(memory = "/dev/shm", room = ROOM_BYTES) {
   if (!existsSync(memory)) return undefined;
   removeOfEndedRuns(memory);
@@ -16,7 +13,6 @@ export function createMemoryFolder(memory = "/dev/shm", room = ROOM_BYTES) {
   if (Math.min(bavail * bsize, freemem()) < room) return undefined;
   const folder = join(memory, `${PREFIX}${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  // Like /tmp: for root, the shop and PostgreSQL run as other users.
   chmodSync(folder, 0o1777);
   process.once("exit", () => remove(folder));
   return folder;
@@ -27,7 +23,6 @@ function removeOfEndedRuns(memory) {
     if (name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length)))) remove(join(memory, name));
 }
 
-// What another user's run left stays.
 function remove(folder) {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -9,10 +9,7 @@ const ENTRY = "packages/web/start.mjs";
 
 const START_LIMIT_MS = 120_000;
 
-/**
- * Starts the built shop for a test. Resolves when a line matches `readyPattern` or the process has ended; a start that does neither
- * in two minutes is killed.
- */
+/** Starts the built shop for a test. Resolves when a line matches `readyPattern` or the process has ended: at the limit it is killed. */
 export async function startShopProcess(
   folder,
   environment = {},

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import type { Home } from "./home.ts";
 import { isFrozen, parentOf, sendSignal, workingDirectoryOf } from "./process.ts";
 
-/**
- * Kills what a killed postmaster left behind: PostgreSQL refuses to start while one of these processes lives. Idle ones end by
- * themselves at once; one with a long statement does not.
- */
+/** Kills what a killed postmaster left behind, such as a long statement: PostgreSQL does not start while one of them lives. */
 export function killOrphans({ cluster }: Home): void {
   const folder = realpathSync(cluster);
   const pids = allPids().filter((pid) => workingDirectoryOf(pid) === folder);
