@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import { registerTestCustomer, shopUrl, type TestCustomer } from "./api.ts";
+import { removeYoungFunctions } from "./remove-young-functions.ts";
 import { translateTexts } from "./translate-texts.ts";
 
 export type PageErrors = { observed: string[]; expected: RegExp[] };
@@ -8,6 +9,8 @@ type Fixtures = {
   customer: TestCustomer;
   /** Whether the cookie notice has been accepted; it covers the bottom of the page until then. */
   hasVisited: boolean;
+  /** Whether the browser has only the functions of the oldest supported ones. */
+  isOld: boolean;
   /** Whether the browser translates each page: it replaces text nodes. */
   isTranslated: boolean;
   /** Errors in any page of the test. The test fails on errors that were not expected. */
@@ -20,14 +23,16 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   customer: async ({}, use) => use(await registerTestCustomer()),
   hasVisited: [true, { option: true }],
+  isOld: [Boolean(process.env.OLD_BROWSER), { option: true }],
   isTranslated: [Boolean(process.env.TRANSLATED), { option: true }],
   pageErrors: [
-    async ({ context, hasVisited, isTranslated }, use, testInfo) => {
+    async ({ context, hasVisited, isOld, isTranslated }, use, testInfo) => {
       const pageErrors: PageErrors = { observed: [], expected: isTranslated ? [RENDERED_AGAIN] : [] };
       collectPageErrors(context, pageErrors.observed);
       await context.addInitScript(clearSessionStorage, testInfo.testId);
       await context.addInitScript(freezeToasts);
       if (hasVisited) await context.addInitScript(rememberVisit);
+      if (isOld) await context.addInitScript(removeYoungFunctions);
       if (isTranslated) await context.addInitScript(translateTexts);
       await use(pageErrors);
       const isExpected = (error: string) => pageErrors.expected.some((pattern) => pattern.test(error));

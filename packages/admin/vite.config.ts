@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import lowestBrowsers from "../../scripts/lowest-browsers.json" with { type: "json" };
 
 /** Each style sheet states the order of the layers: the browser takes it from the one that it reads first. */
 const declareLayers: Plugin = {
@@ -26,7 +27,7 @@ const sharedChunks = [
 
 export default defineConfig({
   base: "/painel/",
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: lowestBrowsers },
   environments: {
     client: {
       build: {

@@ -3,6 +3,7 @@ import serverPackage from "@pecacerta/server/package.json" with { type: "json" }
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import lowestBrowsers from "../../scripts/lowest-browsers.json" with { type: "json" };
 import { everyLanguage, portuguese } from "./compile-messages.ts";
 
 // The server bundle contains the whole program. Of these libraries it takes only what pages use: unbundled they cost
@@ -50,7 +51,7 @@ const skipLocaleLookup: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: lowestBrowsers },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
     ssr: { build: { rollupOptions: { input: "./server.ts" } }, resolve: { noExternal: bundled } },

@@ -1,7 +1,6 @@
-import { followTranslation } from "@pecacerta/ui/follow-translation.ts";
 import { LoaderCircle } from "@pecacerta/ui/icons.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import "./app.css";
@@ -34,7 +33,6 @@ export const meta: Route.MetaFunction = () => [{ title: shellTexts.name }];
 
 export default function Root() {
   const [client] = useState(createStaffQueryClient);
-  useEffect(followTranslation, []);
   return (
     <QueryClientProvider client={client}>
       <Outlet />

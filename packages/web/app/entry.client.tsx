@@ -1,3 +1,4 @@
+import { addMissingFunctions } from "@pecacerta/ui/add-missing-functions.ts";
 import { followTranslation } from "@pecacerta/ui/follow-translation.ts";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -7,6 +8,7 @@ import { storeLocale } from "./texts/locale.ts";
 if (import.meta.env.DEV) storeLocale();
 
 followTranslation();
+await addMissingFunctions();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

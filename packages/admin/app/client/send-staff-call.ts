@@ -1,4 +1,5 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
+import { abortAfter } from "@pecacerta/ui/abort-after.ts";
 import { isAttended } from "./attendance.ts";
 
 const BASE = "/ecommerce";
@@ -41,7 +42,7 @@ export async function sendStaffCall(name: string, options: StaffCallOptions = {}
       method,
       headers: staffCallHeaders(options),
       body: options.body && JSON.stringify(options.body),
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
+      signal: abortAfter(TIMEOUT_MS, options.signal),
     });
     if (isForeign(response, options.company)) return withoutResponse("FOREIGN_RESPONSE");
     if (response.ok) return { ok: true, value: await response.json(), ...etagOf(response) };

@@ -1,4 +1,5 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
+import { abortAfter } from "@pecacerta/ui/abort-after.ts";
 import { currentConnection } from "./connection.ts";
 import { encodeFormBody, type FormValue } from "./form-body.ts";
 
@@ -42,7 +43,7 @@ export async function send(name: string, options: CallOptions = {}): Promise<Cal
       keepalive: options.keepalive,
       headers: requestHeaders(company, token, options),
       body: options.body && encodeFormBody(options.body as Readonly<Record<string, FormValue>>),
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
+      signal: abortAfter(TIMEOUT_MS, options.signal),
     });
     const responseBody = await parseBody(response);
     if (response.ok) return { ok: true, value: responseBody, servedAt: servedAt(response) };

@@ -1,4 +1,5 @@
-import { fetchProduct } from "./api.ts";
+import type { Page } from "@playwright/test";
+import { fetchProduct, type TestCustomer } from "./api.ts";
 import {
   addButton,
   cartLines,
@@ -12,21 +13,15 @@ import {
 import { visit } from "./pages.ts";
 import { searchBox, suggestionOptions } from "./suggestions.ts";
 
-test.use({ isTranslated: true });
-
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
-test("[SR-03] [RT-10] [CART-06] on a page that the browser translates, sign-in, search, product and cart work", async ({
-  page,
-  customer,
-}) => {
+async function signInSearchAndFillCart(page: Page, customer: TestCustomer): Promise<void> {
   const pads = await fetchProduct(PADS);
   await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
   await fillSignInForm(page, { email: customer.email, password: "errada1" });
   await expect(page.getByRole("alert")).toHaveText("E-mail ou senha incorretos.");
   await fillSignInForm(page, customer);
   await expect(page).toHaveURL("/account/dashboard");
-  await expect(page.locator("main font").first()).toBeAttached();
   for (const text of ["zzzzqqqq", pads.partNumber, "qqqqzzzz"]) {
     await searchBox(page).fill(text);
     const isKnown = text === pads.partNumber;
@@ -53,4 +48,26 @@ test("[SR-03] [RT-10] [CART-06] on a page that the browser translates, sign-in, 
     await page.getByRole("textbox", { name: `Quantidade de ${pads.name}` }).fill(String(quantity));
     await expectTotals(page, expectedTotals([pads.price, quantity]));
   }
+}
+
+test.describe("a browser that translates pages", () => {
+  test.use({ isTranslated: true });
+  test("[SR-03] [RT-10] [CART-06] signs in, searches, measures a part and fills the cart", async ({
+    page,
+    customer,
+  }) => {
+    await signInSearchAndFillCart(page, customer);
+    await expect(page.locator("main font").first()).toBeAttached();
+  });
+});
+
+test.describe("the oldest supported browser", () => {
+  test.use({ isOld: true });
+  test("[SR-03] [RT-10] [CART-06] signs in, searches, measures a part and fills the cart", async ({
+    page,
+    customer,
+  }) => {
+    await signInSearchAndFillCart(page, customer);
+    expect(await page.evaluate(() => "any" in AbortSignal)).toBe(false);
+  });
 });
