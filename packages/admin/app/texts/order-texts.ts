@@ -54,7 +54,7 @@ export const orderTexts = {
   title: "Pedidos",
   views: "Visões de pedidos",
   search: "Buscar pedido",
-  searchHint: "Número, nome, telefone, CPF, CNPJ, SKU ou rastreio",
+  searchHint: "Número, nome, valor, peça, telefone, e-mail, CPF ou rastreio",
   order: (number: string) => `Pedido ${number}`,
   rowLabel: (number: string) => `pedido ${number}`,
   pieces,

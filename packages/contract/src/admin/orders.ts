@@ -14,9 +14,10 @@ import { oneOrder, orderNotFound, readsOrders, writesOrders } from "./order-call
 const MAX_ORDERS = 200;
 
 /**
- * By number, descending, or ascending with `sort=oldest`. `q` finds a number, the beginning of a name, the last digits
- * of a phone number or CPF, an SKU or a tracking code; it searches all orders, whatever the view. `after` continues
- * behind the `next` of the previous answer. `total` counts up to 10,000; `isMore`: there are more.
+ * By number, descending, or ascending with `sort=oldest`. `q` finds a number, an amount with its centavos or `R$`, the
+ * beginning of a name, of an SKU, of a part number or of a tracking code, and a product's words; with `customers.read` also
+ * an e-mail, the digits of a phone number and the last ones of a CPF. It searches all orders, whatever the view. `after`
+ * continues behind the `next` of the previous answer. `total` counts up to 10,000; `isMore`: there are more.
  */
 export const listStaffOrdersCall = defineCall({
   ...readsOrders,

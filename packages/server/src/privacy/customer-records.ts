@@ -13,9 +13,11 @@ const STAFF_COLUMNS = ["staff_user_id", "token_id", "staff_name"];
 const SEARCH_COLUMNS = [
   "buyer_form",
   "last_name_form",
+  "phone_form",
   "phone_reversed",
   "cpf_reversed",
   "sku_form",
+  "part_number_form",
   "name_form",
   "family_name_form",
   "email_form",

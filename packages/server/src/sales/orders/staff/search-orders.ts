@@ -1,11 +1,15 @@
+import { parseMoneyInput } from "@pecacerta/rules/decimal-input";
 import { phoneDigits } from "@pecacerta/rules/phone";
 import { searchableTaxIdEnd } from "@pecacerta/rules/tax-id";
+import { normalizePartNumber } from "@pecacerta/rules/text";
 import { type SQL, sql } from "drizzle-orm";
+import { wordCondition } from "../../../catalog/product-list/product-words.ts";
+import { endsWithDigits, nameConditions, startsWith } from "../../../customers/search-conditions.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 
 type SearchPage = { sort: "newest" | "oldest"; limit: number; after?: string | undefined };
 
-/** Who sees no phone number and no CPF finds none either: a search would tell their digits one by one. */
+/** Who sees no e-mail address, phone number and CPF finds none either: a search would tell them bit by bit. */
 export type OrderSearch = { seesContacts: boolean };
 
 /** The numbers of one page, and how many orders match. Each way of matching ends at `max`. */
@@ -14,13 +18,7 @@ export async function findMatchingOrders(
   term: string,
   { max, sort, limit, after, seesContacts }: SearchPage & OrderSearch & { max: number },
 ): Promise<{ numbers: number[]; count: number }> {
-  const { companyId } = tx;
-  const ways = [
-    ...(IS_NUMBER.test(term) ? numberMatches(companyId, phoneDigits(term), seesContacts) : []),
-    ...(seesContacts ? taxIdMatches(companyId, term) : []),
-    ...(HAS_LETTER.test(term) ? nameMatches(companyId, toSearchForm(term)) : []),
-    ...(IS_CODE.test(term) ? codeMatches(companyId, term, max) : []),
-  ];
+  const ways = await orderMatches(tx, term, { max, seesContacts });
   if (ways.length === 0) return { numbers: [], count: 0 };
   const matches = sql.join(
     ways.map((way) => sql`(${way} limit ${max})`),
@@ -38,52 +36,90 @@ export async function findMatchingOrders(
 
 const IS_NUMBER = /^[\d\s#().+/-]+$/;
 const HAS_LETTER = /\p{L}{2}/u;
-const IS_CODE = /^\S{3,}$/;
+const IS_WORD = /^\S{3,}$/;
+const IS_AMOUNT = /^R\$|[.,]\d{1,2}$/i;
 
 const MIN_LAST_DIGITS = 3;
+/** An area code and more: it alone begins the numbers of most buyers. */
+const MIN_FIRST_DIGITS = 6;
+const MIN_CODE = 3;
 
-/** Last digits are typed, so these columns are reversed. */
-function numberMatches(companyId: string, digits: string, seesContacts: boolean): SQL[] {
-  const number = /^\d{1,15}$/.test(digits)
-    ? [sql`select number from orders where company_id = ${companyId} and number = ${Number(digits)}`]
-    : [];
-  if (digits.length < MIN_LAST_DIGITS || !seesContacts) return number;
-  const last = [...digits].reverse().join("");
+const NAME_COLUMNS = { name: sql`buyer_form`, familyName: sql`family_name_form`, lastName: sql`last_name_form` };
+
+/** Statements for the numbers of the orders that match in some way. */
+async function orderMatches(
+  tx: TenantTransaction,
+  term: string,
+  { max, seesContacts }: OrderSearch & { max: number },
+): Promise<SQL[]> {
+  const { companyId } = tx;
+  const ordersWith = (conditions: readonly SQL[]) =>
+    conditions.map((condition) => sql`select number from orders where company_id = ${companyId} and ${condition}`);
+  if (term.startsWith("#")) return ordersWith(numberConditions(term));
   return [
-    ...number,
-    sql`select number from orders where company_id = ${companyId} and ${startsWith(sql`phone_reversed`, last)}`,
+    ...ordersWith([
+      ...numberConditions(term),
+      ...amountConditions(term),
+      ...(HAS_LETTER.test(term) ? nameConditions(NAME_COLUMNS, term) : []),
+      ...(IS_WORD.test(term) ? trackingConditions(term) : []),
+      ...(seesContacts ? contactConditions(term) : []),
+    ]),
+    ...(seesContacts ? taxIdMatches(companyId, term) : []),
+    ...codeMatches(companyId, normalizePartNumber(term), max),
+    ...(HAS_LETTER.test(term) ? await productMatches(tx, term, max) : []),
+  ];
+}
+
+function numberConditions(term: string): SQL[] {
+  const digits = IS_NUMBER.test(term) ? phoneDigits(term) : "";
+  return /^\d{1,15}$/.test(digits) ? [sql`number = ${Number(digits)}`] : [];
+}
+
+function amountConditions(term: string): SQL[] {
+  const amount = IS_AMOUNT.test(term) ? parseMoneyInput(term.toUpperCase()) : undefined;
+  return amount?.ok ? [sql`total = ${amount.value}`] : [];
+}
+
+const trackingConditions = (term: string): SQL[] =>
+  [...new Set([term, term.toUpperCase()])].map((code) => sql`tracking <> '' and ${startsWith(sql`tracking`, code)}`);
+
+function contactConditions(term: string): SQL[] {
+  const last = IS_NUMBER.test(term) ? phoneDigits(term) : "";
+  const first = IS_NUMBER.test(term) ? phoneDigits(term.replace(/^\+55/, "")) : "";
+  return [
+    ...(last.length < MIN_LAST_DIGITS ? [] : [endsWithDigits(sql`phone_reversed`, last)]),
+    ...(first.length < MIN_FIRST_DIGITS ? [] : [startsWith(sql`phone_form`, first)]),
+    ...(IS_WORD.test(term) ? [startsWith(sql`email_form`, term.toLowerCase())] : []),
   ];
 }
 
 function taxIdMatches(companyId: string, term: string): SQL[] {
   const end = searchableTaxIdEnd(term);
   if (end === undefined) return [];
-  const last = [...end].reverse().join("");
   return [
     sql`select o.number from customers c join orders o on o.company_id = c.company_id and o.customer_id = c.id
-        where c.company_id = ${companyId} and ${startsWith(sql`c.cpf_reversed`, last)}`,
+        where c.company_id = ${companyId} and ${endsWithDigits(sql`c.cpf_reversed`, end)}`,
   ];
 }
 
-const nameMatches = (companyId: string, form: string): SQL[] =>
-  [sql`buyer_form`, sql`last_name_form`].map(
-    (column) => sql`select number from orders where company_id = ${companyId} and ${startsWith(column, form)}`,
-  );
+const codeMatches = (companyId: string, code: string, max: number): SQL[] =>
+  code.length < MIN_CODE
+    ? []
+    : [sql`sku_form`, sql`part_number_form`].map(
+        (column) => sql`select o.number from (
+            select order_id from order_items where company_id = ${companyId} and ${startsWith(column, code)} limit ${max}
+          ) as i join orders o on o.company_id = ${companyId} and o.id = i.order_id`,
+      );
 
-const codeMatches = (companyId: string, term: string, max: number): SQL[] => [
-  sql`select o.number from (
-      select order_id from order_items
-      where company_id = ${companyId} and ${startsWith(sql`sku_form`, term.toUpperCase())} limit ${max}
-    ) as i join orders o on o.company_id = ${companyId} and o.id = i.order_id`,
-  ...[...new Set([term, term.toUpperCase()])].map(
-    (code) => sql`select number from orders
-      where company_id = ${companyId} and tracking <> '' and ${startsWith(sql`tracking`, code)}`,
-  ),
-];
-
-/** Not LIKE: row-level security lets only leakproof operators use an index. */
-const startsWith = (column: SQL, prefix: string): SQL =>
-  sql`${column} >= ${prefix} and ${column} < ${`${prefix}\u{10FFFF}`}`;
-
-/** As the column's expression does. */
-const toSearchForm = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+/** By the words that products have now. */
+async function productMatches(tx: TenantTransaction, term: string, max: number): Promise<SQL[]> {
+  const { companyId } = tx;
+  const named = await wordCondition(tx, term);
+  if (!named) return [];
+  return [
+    sql`select o.number from (
+        select i.order_id from (${named.ids}) as p
+        join order_items i on i.company_id = ${companyId} and i.product_id = p.id limit ${max}
+      ) as i join orders o on o.company_id = ${companyId} and o.id = i.order_id`,
+  ];
+}
