@@ -89,7 +89,16 @@ export const awaitsPutBack = ({
 }: Omit<OrderProgress, "status" | "paymentState">): boolean =>
   Boolean(cancelledAt && (pickedAt || packedAt) && !putBackAt);
 
-export const ORDER_VIEWS = ["to-confirm", "to-pick", "to-ship", "late", "to-put-back", "all"] as const;
+export const ORDER_VIEWS = [
+  "to-confirm",
+  "to-pick",
+  "to-ship",
+  "late",
+  "to-put-back",
+  "to-refund",
+  "sent",
+  "all",
+] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
 const DEFAULT_DISPATCH_DAYS = 2;

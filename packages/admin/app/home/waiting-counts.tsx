@@ -38,6 +38,13 @@ export function WaitingCounts({ unansweredSince }: { unansweredSince: string | n
           { id: "to-pick", label: homeTexts.toPick, count: orders["to-pick"], path: "pedidos?view=to-pick" },
           { id: "to-ship", label: homeTexts.toShip, count: orders["to-ship"], path: "pedidos?view=to-ship" },
           { id: "late", label: homeTexts.late, count: orders.late, path: "pedidos?view=late", isUrgent: true },
+          {
+            id: "to-refund",
+            label: homeTexts.toRefund,
+            count: orders["to-refund"],
+            path: "pedidos?view=to-refund",
+            isUrgent: true,
+          },
         ]
       : []),
     ...(inbox

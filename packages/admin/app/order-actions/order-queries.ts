@@ -31,7 +31,7 @@ export const useOrderList = (company: string, view: OrderView, q: string) =>
   useKeysetList({
     queryKey: [...ordersKey(company), view, q],
     fetchPage: async (after, signal) => {
-      const sort = view === "all" || q ? ("newest" as const) : ("oldest" as const);
+      const sort = view === "all" || view === "sent" || q ? ("newest" as const) : ("oldest" as const);
       const query = { view, q: q || undefined, sort, limit: PAGE_SIZE, after };
       return (await unwrapStaffCall(callStaff("GET /admin/orders", { company, query, signal }))).data;
     },

@@ -94,7 +94,7 @@ function OrderViews({ current }: { current: OrderView }) {
     label: VIEW_NAMES[id],
     to: `?view=${id}`,
     count: counts?.[id],
-    isMore: id === "all" && counts !== undefined && counts.all >= MOST_COUNTED,
+    isMore: (counts?.[id] ?? 0) >= MOST_COUNTED,
   }));
   return <ListViews label={orderTexts.views} views={views} current={current} />;
 }

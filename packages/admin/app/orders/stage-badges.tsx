@@ -1,3 +1,4 @@
+import { formatMoney } from "@pecacerta/rules/money";
 import type { OrderStage } from "@pecacerta/rules/order-stage";
 import { Badge, type BadgeTone } from "@pecacerta/ui/badge.tsx";
 import { orderTexts, STAGE_NAMES } from "../texts/order-texts.ts";
@@ -12,12 +13,13 @@ const TONES: Readonly<Record<OrderStage, BadgeTone>> = {
   cancelled: "failure",
 };
 
-type StageBadgesProps = { order: { stage: OrderStage; late: boolean; toPutBack: boolean } };
+type StageBadgesProps = { order: { stage: OrderStage; late: boolean; toPutBack: boolean; refundDue: number } };
 
-export const StageBadges = ({ order: { stage, late, toPutBack } }: StageBadgesProps) => (
+export const StageBadges = ({ order: { stage, late, toPutBack, refundDue } }: StageBadgesProps) => (
   <span className="flex flex-wrap gap-1">
     <Badge tone={TONES[stage]}>{STAGE_NAMES[stage]}</Badge>
     {late ? <Badge tone="failure">{orderTexts.late}</Badge> : null}
     {toPutBack ? <Badge tone="warning">{orderTexts.toPutBack}</Badge> : null}
+    {refundDue > 0 ? <Badge tone="warning">{orderTexts.toRefund(formatMoney(refundDue))}</Badge> : null}
   </span>
 );

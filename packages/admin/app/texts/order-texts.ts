@@ -17,6 +17,8 @@ export const VIEW_NAMES: Readonly<Record<OrderView, string>> = {
   "to-ship": "A enviar",
   late: "Atrasados",
   "to-put-back": "A guardar",
+  "to-refund": "A devolver",
+  sent: "Enviados",
   all: "Todos",
 };
 
@@ -71,6 +73,7 @@ export const orderTexts = {
   nextAction: "Próximo passo",
   late: "Atrasado",
   toPutBack: "Guardar as peças",
+  toRefund: (amount: string) => `Devolver ${amount}`,
   emptyTitle: "Nenhum pedido aqui",
   emptyHint: "Quando houver um pedido nesta visão, ele aparece sozinho.",
   emptyAllTitle: "Ainda não há pedidos",

@@ -14,7 +14,8 @@ const order = {
   events: { amount },
   refunds: { amount },
 };
-const customer = { spent: amount, recentOrders: { total: amount }, bids: { value: amount, counter: amount } };
+const orderRow = { total: amount, refundDue: amount };
+const customer = { spent: amount, recentOrders: orderRow, bids: { value: amount, counter: amount } };
 const day = { revenue: amount };
 const figures = { today: day, yesterday: day, week: day };
 const customerData = { response: { data: customer } };
@@ -30,7 +31,7 @@ const orderData = { response: { data: order } };
 
 /** Apart from the storefront's, so that its bundle holds none of them. A test compares it with the schemas. */
 const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts } = {
-  "GET /admin/search": { response: { data: { orders: { total: amount }, products: { price: amount } } } },
+  "GET /admin/search": { response: { data: { orders: orderRow, products: { price: amount } } } },
   "GET /admin/products": { response: { data: { items: { price: amount, compareAtPrice: amount } } } },
   "POST /admin/selections/preview": {
     body: { action: { changes: product, amount } },
@@ -49,13 +50,13 @@ const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts
   "POST /admin/products/:id/copy": productData,
   "GET /admin/products/:id/revisions": { response: { data: { before: product, after: product } } },
   "POST /admin/products/:id/restore": { ...productData, refusal: conflict },
-  "GET /admin/home": { response: { data: { oldestOrders: { total: amount }, figures } } },
+  "GET /admin/home": { response: { data: { oldestOrders: orderRow, figures } } },
   "GET /admin/customers": { response: { data: { items: { spent: amount } } } },
   "GET /admin/customers/:id": customerData,
   "POST /admin/customers/:id/notes": customerData,
   "POST /admin/customers/:id/block": customerData,
   "POST /admin/customers/:id/unblock": customerData,
-  "GET /admin/orders": { response: { data: { items: { total: amount } } } },
+  "GET /admin/orders": { response: { data: { items: orderRow } } },
   "GET /admin/orders/print": {
     response: {
       data: {

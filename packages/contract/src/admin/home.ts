@@ -7,9 +7,16 @@ import { staffOrderRowSchema } from "./order.ts";
 export const staffCountsSchema = z
   .object({
     orders: z
-      .object({ "to-confirm": z.int(), "to-pick": z.int(), "to-ship": z.int(), late: z.int(), "to-put-back": z.int() })
+      .object({
+        "to-confirm": z.int(),
+        "to-pick": z.int(),
+        "to-ship": z.int(),
+        late: z.int(),
+        "to-put-back": z.int(),
+        "to-refund": z.int(),
+      })
       .nullable()
-      .meta({ description: "Open orders of each view" }),
+      .meta({ description: "Orders of each view where something waits" }),
     inbox: z.object({ waiting: z.int() }).nullable().meta({ description: "What customers wait for an answer to" }),
     support: z
       .object({ waiting: z.int() })
@@ -33,7 +40,7 @@ export const getStaffCountsCall = defineCall({
 
 export type StaffCountsDto = z.output<typeof staffCountsSchema>;
 
-/** Whole days of Brasília. `revenue`: of orders placed, without canceled ones. `week`: the seven days before today. */
+/** Whole days of Brasília. `orders`: without canceled ones. `revenue`: of those that are paid. `week`: the seven days before today. */
 const dayFiguresSchema = z.object({ orders: z.int(), revenue: amountSchema });
 
 const lowStockSchema = z.object({ id: idSchema, name: z.string(), sku: z.string(), onHand: z.int() });

@@ -34,6 +34,7 @@ export const staffOrderRowSchema = z
     state: z.string(),
     quantity: z.int(),
     total: amountSchema,
+    refundDue: amountSchema,
     tracking: z.string(),
     late: z.boolean().meta({ description: "Paid, and should have been shipped already" }),
     toPutBack: toPutBackSchema,

@@ -43,7 +43,7 @@ export const listStaffOrdersCall = defineCall({
   },
 });
 
-/** Orders of each view. `all` counts up to 10,000. */
+/** Orders of each view. `sent` and `all` count up to 10,000. */
 export const countStaffOrdersCall = defineCall({
   ...readsOrders,
   method: "GET",
@@ -57,6 +57,8 @@ export const countStaffOrdersCall = defineCall({
         "to-ship": z.int(),
         late: z.int(),
         "to-put-back": z.int(),
+        "to-refund": z.int(),
+        sent: z.int(),
         all: z.int(),
       }),
     ),

@@ -54,7 +54,7 @@ const get = (path: string, token: string, headers: Record<string, string> = {}) 
   });
 
 test("the menu's counts are those of what a member may see", async () => {
-  const orders = { "to-confirm": 1, "to-pick": 1, "to-ship": 0, late: 0, "to-put-back": 0 };
+  const orders = { "to-confirm": 1, "to-pick": 1, "to-ship": 0, late: 0, "to-put-back": 0, "to-refund": 0 };
   const expected = {
     counter: { orders, inbox: { waiting: 1 }, support: null },
     catalog: { orders: null, inbox: { waiting: 1 }, support: null },
@@ -109,12 +109,13 @@ test("the first page shows a member what their permissions allow", async () => {
   expect(catalog).toMatchObject({ oldestOrders: null, figures: null, setup: null });
 });
 
-test("figures compare today with the days before, without canceled orders", async () => {
+test("figures compare today with the days before, without canceled orders; sales are paid ones", async () => {
   const { token } = await signInAs("read-only");
   const figures = async () => (await get("/home", token)).json().data.figures;
   const { today } = await figures();
-  expect(today.orders).toBe(2);
+  expect(today).toEqual({ orders: 2, revenue: order.total / 100 });
   const [older, cancelled] = [await placeTestOrder(context.app, tenant), await placeTestOrder(context.app, tenant)];
+  await advanceTestOrder(tenant, older, "to-pick");
   const DAY_MS = 86_400_000;
   const setDaysAgo = ({ id }: TestOrder, days: number) => {
     const createdAt = new Date(Date.now() - days * DAY_MS);

@@ -14,6 +14,7 @@ import type { OrderRow } from "./order-dto.ts";
 import { appendOrderEvent, type OrderActor } from "./order-events.ts";
 import type { StoredOrder } from "./order-token.ts";
 import { findOrderByNumber } from "./queries.ts";
+import { storeRefundDue } from "./refund-due.ts";
 
 type CancelOrderInput = { number: string; now: Date };
 
@@ -48,10 +49,12 @@ export async function cancelLockedOrder(
   { reason, actor, now, damagedAt = new Map() }: CancelLockedOrderInput,
 ): Promise<void> {
   const paymentState = paymentStateAfterCancel(row.paymentState);
+  const cancelled = { cancelledAt: now, cancelReason: reason, paymentState, revision: row.revision + 1 };
   await tx
     .update(orders)
-    .set({ cancelledAt: now, cancelReason: reason, paymentState, revision: row.revision + 1 })
+    .set(cancelled)
     .where(and(eq(orders.companyId, tx.companyId), eq(orders.id, row.id)));
+  await storeRefundDue(tx, { ...row, ...cancelled });
   const items = await tx
     .select({
       position: orderItems.position,

@@ -16,6 +16,7 @@ import type { OrderEventData } from "../../tables/order-handling.ts";
 import { orders } from "../../tables/orders.ts";
 import type { OrderRow } from "../order-dto.ts";
 import { appendOrderEvent, type OrderActor } from "../order-events.ts";
+import { storeRefundDue } from "../refund-due.ts";
 
 export type OrderCommandInput = { number: string; now: Date };
 
@@ -49,6 +50,7 @@ export async function changeOrder<Refusal extends string = never, Details = neve
   if (!outcome.ok) return outcome;
   const { set, event, data = {}, isRecorded = false } = outcome.value;
   const changed = set ? await updateOrder(tx, order, set) : await findOrderRow(tx, order.id);
+  if (MONEY_EVENTS.has(event)) await storeRefundDue(tx, changed);
   if (!isRecorded) await appendOrderEvent(tx, actor, { orderId: order.id, at: now, kind: event, data });
   await appendAuditEntry(tx, actor, {
     action: `order.${event}`,
@@ -60,6 +62,8 @@ export async function changeOrder<Refusal extends string = never, Details = neve
   });
   return accept(changed);
 }
+
+const MONEY_EVENTS: ReadonlySet<OrderEventKind> = new Set(["paid", "lines-cancelled", "refunded"]);
 
 export async function lockOrder(tx: TenantTransaction, number: string): Promise<OrderRow | undefined> {
   const [order] = await tx

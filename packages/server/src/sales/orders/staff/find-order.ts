@@ -1,5 +1,5 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
-import { awaitsPutBack, cancelledAmount, orderActions, orderStage, refundDue } from "@pecacerta/rules/order-stage";
+import { awaitsPutBack, orderActions, orderStage } from "@pecacerta/rules/order-stage";
 import { seesWholeCpf } from "@pecacerta/rules/permission";
 import { whatsappNumber } from "@pecacerta/rules/phone";
 import { formatTaxId, maskTaxId } from "@pecacerta/rules/tax-id";
@@ -10,11 +10,11 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { orderNotes, orderRefunds } from "../../tables/order-handling.ts";
 import { orders } from "../../tables/orders.ts";
 import { type OrderRow, toOrderDto } from "../order-dto.ts";
+import { paidAmountOf } from "../refund-due.ts";
 import { toOrderProgress } from "./change-order.ts";
 import { findOrderEvents } from "./find-events.ts";
 import { findItemsWithShelf, toPlacedItem } from "./items-with-shelf.ts";
 import { buyerName, findFirstMomentOnTime, isLateOrder } from "./list-orders.ts";
-import { paidAmountOf } from "./refund-order.ts";
 
 type FindStaffOrderInput = { number: string; now: Date; member: Pick<StaffMember, "role" | "permissions"> };
 
@@ -80,7 +80,7 @@ function toStaffOrder(order: OrderRow, { items, events, notes, refunds, cpf, onT
     carrier: order.carrier,
     tracking: order.tracking,
     nfeKey: order.nfeKey,
-    ...toMoney(order, { items, refunds }),
+    ...toMoney(order, refunds),
     events,
     notes: notes.map(({ id, at, staffName, text }) => ({ id, at: at.toISOString(), name: staffName, text })),
     refunds: refunds.map(({ id, at, staffName, amount, method, reason }) => ({
@@ -94,14 +94,12 @@ function toStaffOrder(order: OrderRow, { items, events, notes, refunds, cpf, onT
   } satisfies StaffOrderDto;
 }
 
-function toMoney(order: OrderRow, { items, refunds }: Pick<OrderParts, "items" | "refunds">) {
+function toMoney(order: OrderRow, refunds: OrderParts["refunds"]) {
   const paid = paidAmountOf(order);
-  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  const cancelled = cancelledAmount(order, items);
   return {
     paidAmount: paid === 0 ? null : paid,
     paymentReference: order.paymentReference,
-    refundedAmount: refunded,
-    refundDue: refundDue({ isCancelled: order.cancelledAt !== null, paid, refunded, cancelled }),
+    refundedAmount: refunds.reduce((sum, { amount }) => sum + amount, 0),
+    refundDue: order.refundDue,
   };
 }

@@ -45,6 +45,7 @@ const listedColumns = {
   shippingAddress: orders.shippingAddress,
   quantity: orders.quantity,
   total: orders.total,
+  refundDue: orders.refundDue,
   tracking: orders.tracking,
   pickedAt: orders.pickedAt,
   packedAt: orders.packedAt,
@@ -96,6 +97,8 @@ const IS_STARTED = sql`(picked_at is not null or packed_at is not null)`;
 /** As the condition of the index `orders_to_put_back`. */
 const IS_TO_PUT_BACK = sql`cancelled_at is not null and put_back_at is null
   and (picked_at is not null or packed_at is not null)`;
+const IS_TO_REFUND = sql`refund_due > 0`;
+const IS_SENT = sql`status_code <> 1 and cancelled_at is null`;
 const isLate = (onTimeSince: Date): SQL =>
   sql`payment_state <> 'pending' and coalesce(paid_at, created_at) < ${onTimeSince}`;
 
@@ -104,15 +107,18 @@ function isInView(view: OrderView, onTimeSince: Date): SQL {
   if (view === "to-confirm") return sql`${IS_OPEN} and ${IS_UNPAID}`;
   if (view === "to-ship") return sql`${IS_OPEN} and ${IS_STARTED}`;
   if (view === "to-put-back") return IS_TO_PUT_BACK;
+  if (view === "to-refund") return IS_TO_REFUND;
+  if (view === "sent") return IS_SENT;
   if (view === "late") return sql`${IS_OPEN} and ${isLate(onTimeSince)}`;
   return sql`${IS_OPEN} and ${IS_TO_PICK}`;
 }
 
 export async function countStaffOrders(tx: TenantTransaction, now: Date): Promise<Record<OrderView, number>> {
-  return { ...(await countOpenOrders(tx, now)), all: await countUpTo(tx, sql`true`, MAX_COUNT) };
+  const sent = await countUpTo(tx, IS_SENT, MAX_COUNT);
+  return { ...(await countOpenOrders(tx, now)), sent, all: await countUpTo(tx, sql`true`, MAX_COUNT) };
 }
 
-type OpenCounts = Record<Exclude<OrderView, "all">, number>;
+type OpenCounts = Record<Exclude<OrderView, "all" | "sent">, number>;
 
 export async function countOpenOrders(tx: TenantTransaction, now: Date): Promise<OpenCounts> {
   const onTimeSince = await findFirstMomentOnTime(tx, now);
@@ -121,7 +127,8 @@ export async function countOpenOrders(tx: TenantTransaction, now: Date): Promise
       count(*) filter (where ${IS_TO_PICK})::int as "to-pick",
       count(*) filter (where ${IS_STARTED})::int as "to-ship",
       count(*) filter (where ${isLate(onTimeSince)})::int as late,
-      (${boundedCount(tx, IS_TO_PUT_BACK, MAX_COUNT)}) as "to-put-back"
+      (${boundedCount(tx, IS_TO_PUT_BACK, MAX_COUNT)}) as "to-put-back",
+      (${boundedCount(tx, IS_TO_REFUND, MAX_COUNT)}) as "to-refund"
     from orders where company_id = ${tx.companyId} and ${IS_OPEN}`);
   const [counts] = rows;
   if (!counts) throw new Error("A statement without groups answers one row");
@@ -160,6 +167,7 @@ export function toStaffOrderRow(order: ListedOrder, onTimeSince: Date): StaffOrd
     state: order.shippingAddress.state,
     quantity: order.quantity,
     total: order.total,
+    refundDue: order.refundDue,
     tracking: order.tracking,
     late: isLateOrder(order, onTimeSince),
     toPutBack: awaitsPutBack(order),

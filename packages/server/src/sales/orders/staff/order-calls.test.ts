@@ -79,6 +79,33 @@ test("refunds of an order above the company's limit need a fresh sign-in, in pie
   expect(rows).toEqual([{ response: null }]);
 });
 
+test("an order with money to give back stands in its view until the last centavo is back", async () => {
+  const [whole, part, byBuyer] = [await placePaid(), await placePaid(), await placePaid()];
+  const owed = async () =>
+    (await sendAs("manager", "GET", "?view=to-refund")).data.items.map(
+      ({ number, refundDue }: { number: string; refundDue: number }) => [number, refundDue],
+    );
+  const before = await owed();
+  const total = whole.total / 100;
+  await sendAs("manager", "POST", `/${whole.number}/cancel`, { body: {} });
+  await sendAs("manager", "POST", `/${part.number}/cancel`, { body: { lines: [{ position: 1, quantity: 1 }] } });
+  await context.app.inject({
+    method: "POST",
+    url: `/ecommerce/user/orders/${byBuyer.number}/cancel`,
+    headers: byBuyer.session.headers,
+  });
+  const piece = (await sendAs("manager", "GET", `/${part.number}`)).data.refundDue;
+  expect(await owed()).toEqual([[byBuyer.number, total], [part.number, piece], [whole.number, total], ...before]);
+  const refund = (number: string, amount: number) =>
+    sendAs("manager", "POST", `/${number}/refunds`, { body: { amount, method: "pix" } });
+  await refund(whole.number, total - 0.01);
+  await refund(part.number, piece);
+  await refund(byBuyer.number, total);
+  expect(await owed()).toEqual([[whole.number, 0.01], ...before]);
+  await refund(whole.number, 0.01);
+  expect(await owed()).toEqual(before);
+});
+
 test("hostile texts are stored as they are or refused, and come back as data", async () => {
   const order = await placePaid();
   const at = `/${order.number}`;

@@ -12,13 +12,14 @@ export type OrderFigures = { today: DayFigures; yesterday: DayFigures; week: Day
 
 const DAYS = 7;
 
-/** Orders placed on whole days of Brasília, without canceled ones. `week`: the seven days before today. */
+/** Orders placed on whole days of Brasília, without canceled ones; the revenue is of paid ones. `week`: the seven days before today. */
 export async function findOrderFigures(tx: TenantTransaction, now: Date): Promise<OrderFigures> {
   const today = new Date(`${dayInBrazil(now.getTime())}T00:00:00-03:00`);
   const before = (days: number) => new Date(today.getTime() - days * DAY_MS);
   const { rows } = await tx.execute<{ age: number; orders: number; revenue: string }>(sql`
     select case when created_at >= ${today} then 0 when created_at >= ${before(1)} then 1 else 2 end as age,
-      count(*)::int as orders, sum(total) as revenue
+      count(*)::int as orders,
+      coalesce(sum(total) filter (where payment_state = 'paid'), 0) as revenue
     from orders
     where company_id = ${tx.companyId} and created_at >= ${before(DAYS)} and cancelled_at is null
     group by 1`);

@@ -64,6 +64,8 @@ describe("the views", () => {
       "to-ship": numbersOf("picked", "packed"),
       late: [],
       "to-put-back": numbersOf("cancelled"),
+      "to-refund": numbersOf("cancelled"),
+      sent: numbersOf("shipped", "completed"),
       all: numbersOf(...Object.keys(placed)),
     };
     for (const view of ORDER_VIEWS) expect(await numbers(tenant, { view })).toEqual(expected[view]);

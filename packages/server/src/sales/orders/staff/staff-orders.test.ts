@@ -65,6 +65,8 @@ test("a counter clerk runs an order from the payment to the hand-over", async ()
     "to-ship": 0,
     late: 0,
     "to-put-back": 0,
+    "to-refund": 1,
+    sent: 1,
     all: 1,
   });
   const refund = { body: { amount: 1, method: "pix" } };
