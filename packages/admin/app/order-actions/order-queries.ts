@@ -1,4 +1,4 @@
-import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import type { StaffOrderDto, StaffOrderRowDto } from "@pecacerta/contract/admin/order";
 import type { OrderView } from "@pecacerta/rules/order-stage";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
@@ -26,13 +26,23 @@ export const useOrderCounts = (company: string) =>
     refetchInterval: REFRESH_MS,
   });
 
+/** `from` and `to`: days. */
+export type OrderFilter = {
+  from?: string;
+  to?: string;
+  payment?: StaffOrderRowDto["payment"];
+  channel?: StaffOrderRowDto["channel"];
+};
+
+type OrderListInput = { view: OrderView; q: string } & OrderFilter;
+
 /** The oldest come first where work waits. */
-export const useOrderList = (company: string, view: OrderView, q: string) =>
+export const useOrderList = (company: string, { view, q, ...filter }: OrderListInput) =>
   useKeysetList({
-    queryKey: [...ordersKey(company), view, q],
+    queryKey: [...ordersKey(company), view, q, filter],
     fetchPage: async (after, signal) => {
       const sort = view === "all" || view === "sent" || q ? ("newest" as const) : ("oldest" as const);
-      const query = { view, q: q || undefined, sort, limit: PAGE_SIZE, after };
+      const query = { ...filter, view, q: q || undefined, sort, limit: PAGE_SIZE, after };
       return (await unwrapStaffCall(callStaff("GET /admin/orders", { company, query, signal }))).data;
     },
     refetchInterval: REFRESH_MS,

@@ -8,10 +8,11 @@ import { ListViews } from "../list/list-views.tsx";
 import { RecordList } from "../list/record-list.tsx";
 import { useSelection } from "../list/use-selection.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { useOrderCounts, useOrderList } from "../order-actions/order-queries.ts";
+import { type OrderFilter, useOrderCounts, useOrderList } from "../order-actions/order-queries.ts";
 import { ScanButton } from "../order-scan/scan-button.tsx";
 import { orderTexts, VIEW_NAMES } from "../texts/order-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
+import { OrderFilters, readOrderFilter } from "./order-filters.tsx";
 import { OrderRowAction, type RowDialog } from "./order-row-action.tsx";
 import { ORDER_COLUMNS, orderActionColumn, orderCard } from "./order-rows.tsx";
 import { OrdersSelection } from "./orders-selection.tsx";
@@ -28,7 +29,9 @@ export default function OrdersPage() {
   const q = params.get("q") ?? "";
   const view = q ? "all" : readView(params.get("view"));
   useFirstView(slug, !q && !params.has("view"));
-  const list = useOrderList(slug, view, q);
+  const hasFilters = !q && FILTERED_VIEWS.has(view);
+  const filter = hasFilters ? readOrderFilter(params) : {};
+  const list = useOrderList(slug, { view, q, ...filter });
   const selection = useSelection(`${slug}/orders`);
   const changes = useChangeOrders(slug, (numbers) => selection.set(numbers, false));
   const [dialog, setDialog] = useState<RowDialog>();
@@ -44,8 +47,9 @@ export default function OrdersPage() {
         <ScanButton />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <OrderViews current={view} />
+        <OrderViews current={view} filter={filter} />
         <ListSearch label={orderTexts.search} placeholder={orderTexts.searchHint} />
+        {hasFilters ? <OrderFilters /> : null}
         <RefusedOrders refused={changes.refused} onDismiss={changes.dismiss} />
         <OrdersSelection
           selection={selection}
@@ -62,13 +66,15 @@ export default function OrdersPage() {
           rowLabel={({ number }) => orderTexts.rowLabel(number)}
           rowPath={({ number }) => `/${slug}/pedidos/${number}`}
           selection={selection}
-          empty={<NoOrders view={view} query={q} />}
+          empty={<NoOrders view={view} query={q} isFiltered={Object.keys(filter).length > 0} />}
         />
       </div>
       <Suspense>{dialog ? <RowActionDialog dialog={dialog} onClose={() => setDialog(undefined)} /> : null}</Suspense>
     </>
   );
 }
+
+const FILTERED_VIEWS: ReadonlySet<OrderView> = new Set(["sent", "all"]);
 
 const FIRST_VIEW = "to-pick";
 
@@ -86,13 +92,13 @@ function useFirstView(slug: string, isOpen: boolean): void {
 
 const WORK_VIEWS = [FIRST_VIEW, "to-confirm", "to-ship"] as const;
 
-function OrderViews({ current }: { current: OrderView }) {
+function OrderViews({ current, filter }: { current: OrderView; filter: OrderFilter }) {
   const { slug } = useStaffCompany();
   const counts = useOrderCounts(slug).data;
   const views = ORDER_VIEWS.map((id) => ({
     id,
     label: VIEW_NAMES[id],
-    to: `?view=${id}`,
+    to: `?${new URLSearchParams({ view: id, ...(FILTERED_VIEWS.has(id) ? filter : {}) })}`,
     count: counts?.[id],
     isMore: (counts?.[id] ?? 0) >= MOST_COUNTED,
   }));
@@ -101,7 +107,9 @@ function OrderViews({ current }: { current: OrderView }) {
 
 const MOST_COUNTED = 10_000;
 
-function NoOrders({ view, query }: { view: OrderView; query: string }) {
+type NoOrdersProps = { view: OrderView; query: string; isFiltered: boolean };
+
+function NoOrders({ view, query, isFiltered }: NoOrdersProps) {
   if (query)
     return (
       <EmptyState icon={SearchX} title={orderTexts.notFoundTitle} hint={orderTexts.notFoundHint(query)}>
@@ -110,6 +118,8 @@ function NoOrders({ view, query }: { view: OrderView; query: string }) {
         </Link>
       </EmptyState>
     );
+  if (isFiltered)
+    return <EmptyState icon={SearchX} title={orderTexts.emptyTitle} hint={orderTexts.emptyFilteredHint} />;
   if (view === "all")
     return <EmptyState icon={PackageOpen} title={orderTexts.emptyAllTitle} hint={orderTexts.emptyAllHint} />;
   return (

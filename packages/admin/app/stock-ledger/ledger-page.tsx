@@ -31,7 +31,7 @@ export default function LedgerPage() {
         <p className="wrap-anywhere">
           {filter.product && names?.product ? ledgerTexts.ofProduct(names.product.name) : ledgerTexts.intro}
         </p>
-        <LedgerFilters filter={filter} members={names?.members ?? []} />
+        <LedgerFilters members={names?.members ?? []} />
         <RecordList
           label={ledgerTexts.title}
           list={list}

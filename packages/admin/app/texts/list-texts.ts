@@ -12,6 +12,7 @@ export const formatTotal = (count: number, isMore: boolean): string =>
 
 export const listTexts = {
   search: "Buscar",
+  clearFilters: "Limpar filtros",
   clearSearch: "Limpar busca",
   loading: "Carregando a lista…",
   failed: "A lista não pôde ser carregada",

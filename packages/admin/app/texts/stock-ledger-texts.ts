@@ -10,7 +10,6 @@ export const ledgerTexts = {
   anybody: "Todos",
   from: "De",
   to: "Até",
-  clear: "Limpar filtros",
   ofProduct: (name: string) => `Movimentos de ${name}`,
   allProducts: "Ver de todas as peças",
   product: "Peça",

@@ -1,12 +1,14 @@
 import { isNfeKey, normalizeNfeKey } from "@pecacerta/rules/nfe-key";
+import { ORDER_CHANNELS } from "@pecacerta/rules/order";
 import { CHANGEABLE_ORDER_FIELDS, ORDER_VIEWS } from "@pecacerta/rules/order-stage";
 import { z } from "zod";
 import { addressInputSchema, orderAddressSchema } from "../address.ts";
 import { defineCall } from "../call.ts";
 import { errorBodySchema } from "../error-body.ts";
 import { coerced, integerField, optionalField, typeError, withDefault } from "../fields.ts";
+import { orderSchema } from "../order.ts";
 import { personal } from "../personal-fields.ts";
-import { orderNumberField, searchTermField, textField } from "../text-fields.ts";
+import { dayField, orderNumberField, searchTermField, textField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
 import { orderMailSchema, staffOrderRowSchema } from "./order.ts";
 import { oneOrder, orderNotFound, readsOrders, writesOrders } from "./order-call.ts";
@@ -16,8 +18,9 @@ const MAX_ORDERS = 200;
 /**
  * By number, descending, or ascending with `sort=oldest`. `q` finds a number, an amount with its centavos or `R$`, the
  * beginning of a name, of an SKU, of a part number or of a tracking code, and a product's words; with `customers.read` also
- * an e-mail, the digits of a phone number and the last ones of a CPF. It searches all orders, whatever the view. `after`
- * continues behind the `next` of the previous answer. `total` counts up to 10,000; `isMore`: there are more.
+ * an e-mail, the digits of a phone number and the last ones of a CPF. It searches all orders, whatever the view and the
+ * filters: `from` and `to` are days in Brasília on which orders were placed. `after` continues behind the `next` of the
+ * previous answer. `total` counts up to 10,000; `isMore`: there are more.
  */
 export const listStaffOrdersCall = defineCall({
   ...readsOrders,
@@ -27,6 +30,10 @@ export const listStaffOrdersCall = defineCall({
   query: z.object({
     view: withDefault(z.enum(ORDER_VIEWS, { error: "ERROR_FORM_INVALID" }), "all"),
     q: optionalField(searchTermField),
+    from: optionalField(dayField),
+    to: optionalField(dayField),
+    payment: optionalField(z.enum(orderSchema.shape.payment.options, { error: "ERROR_FORM_INVALID" })),
+    channel: optionalField(z.enum(ORDER_CHANNELS, { error: "ERROR_FORM_INVALID" })),
     sort: withDefault(z.enum(["newest", "oldest"], { error: "ERROR_FORM_INVALID" }), "newest"),
     limit: withDefault(integerField(1, MAX_ORDERS), 50),
     after: optionalField(orderNumberField),

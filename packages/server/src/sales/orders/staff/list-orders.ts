@@ -11,6 +11,11 @@ import { findMatchingOrders, type OrderSearch } from "./search-orders.ts";
 export type ListOrdersInput = OrderSearch & {
   view: OrderView;
   q?: string | undefined;
+  /** Days in Brasília. */
+  from?: string | undefined;
+  to?: string | undefined;
+  payment?: OrderRow["payment"] | undefined;
+  channel?: OrderRow["channel"] | undefined;
   sort: "newest" | "oldest";
   limit: number;
   after?: string | undefined;
@@ -21,7 +26,7 @@ type OrderList = { items: StaffOrderRowDto[]; next: string | null; total: number
 
 const MAX_COUNT = 10_000;
 
-/** A search covers all orders, whatever the view. */
+/** A search covers all orders, whatever the view and the filters. */
 export async function listStaffOrders(tx: TenantTransaction, input: ListOrdersInput): Promise<OrderList> {
   const onTimeSince = await findFirstMomentOnTime(tx, input.now);
   const { rows, count } = input.q ? await search(tx, input.q, input) : await findInView(tx, onTimeSince, input);
@@ -58,7 +63,7 @@ type ListedOrder = Pick<OrderRow, keyof typeof listedColumns>;
 type Page = { rows: ListedOrder[]; count: number };
 
 async function findInView(tx: TenantTransaction, onTimeSince: Date, input: ListOrdersInput): Promise<Page> {
-  const where = isInView(input.view, onTimeSince);
+  const where = sql.join([isInView(input.view, onTimeSince), ...filterConditions(input)], sql` and `);
   return { rows: await findPage(tx, where, input), count: await countUpTo(tx, where, MAX_COUNT + 1) };
 }
 
@@ -112,6 +117,13 @@ function isInView(view: OrderView, onTimeSince: Date): SQL {
   if (view === "late") return sql`${IS_OPEN} and ${isLate(onTimeSince)}`;
   return sql`${IS_OPEN} and ${IS_TO_PICK}`;
 }
+
+const filterConditions = ({ from, to, payment, channel }: ListOrdersInput): SQL[] => [
+  ...(from === undefined ? [] : [sql`created_at >= ${`${from}T00:00:00-03:00`}`]),
+  ...(to === undefined ? [] : [sql`created_at < ${`${to}T00:00:00-03:00`}::timestamptz + interval '1 day'`]),
+  ...(payment === undefined ? [] : [sql`payment = ${payment}`]),
+  ...(channel === undefined ? [] : [sql`channel = ${channel}`]),
+];
 
 export async function countStaffOrders(tx: TenantTransaction, now: Date): Promise<Record<OrderView, number>> {
   const sent = await countUpTo(tx, IS_SENT, MAX_COUNT);

@@ -106,6 +106,35 @@ test("an order with money to give back stands in its view until the last centavo
   expect(await owed()).toEqual(before);
 });
 
+test("orders are filtered by day, payment and channel", async () => {
+  const company = await createTestCompany(context.installation);
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(company, user, "counter");
+  const { token } = await signInWithAuthenticator(context.installation, user);
+  const placed = [await placePaid(company), await placePaid(company), await placePaid(company)];
+  const [first, second, third] = placed.map(({ number }) => number);
+  const set = (number: string | undefined, columns: string) =>
+    withTenantTransaction(company, (tx) =>
+      tx.execute(`update orders set ${columns} where company_id = '${tx.companyId}' and number = ${number}`),
+    );
+  await set(first, "created_at = '2026-10-31T23:59:59-03:00', payment = 'pix'");
+  await set(second, "created_at = '2026-11-01T00:00:00-03:00', payment = 'pix', channel = 'counter'");
+  await set(third, "created_at = '2026-11-30T23:59:59.999-03:00', payment = 'boleto'");
+  const list = async (query: string) => {
+    const call = ["GET", `/orders?${query}`] as const;
+    const { data } = await injectStaffCall({ app: context.app, tenant: company, token }, call);
+    expect(data.total).toBe(data.items.length);
+    return data.items.map(({ number }: { number: string }) => number);
+  };
+  expect(await list("from=2026-11-01&to=2026-11-30")).toEqual([third, second]);
+  expect(await list("to=2026-10-31")).toEqual([first]);
+  expect(await list("payment=pix")).toEqual([second, first]);
+  expect(await list("channel=counter&payment=pix")).toEqual([second]);
+  expect(await list("view=to-pick&payment=boleto&from=2026-11-30")).toEqual([third]);
+  const refused = injectStaffCall({ app: context.app, tenant: company, token }, ["GET", "/orders?from=ontem"]);
+  expect((await refused).status).toBe(422);
+});
+
 test("hostile texts are stored as they are or refused, and come back as data", async () => {
   const order = await placePaid();
   const at = `/${order.number}`;
