@@ -30,6 +30,17 @@ test("by keyboard alone", async ({ page, signedInAs, userInput }) => {
   await answerBoth(page, shop, userInput("keyboard"));
 });
 
+test("a question and a bid lead to their part", async ({ page, signedInAs }) => {
+  const shop = await createShopWithInbox();
+  await signedInAs("counter", { company: shop.slug });
+  await openAdmin(page, `/${shop.slug}/caixa/questions/${shop.questionId}`);
+  await page.getByRole("link", { name: "Disco de freio", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/produtos/${shop.productId}$`));
+  await openAdmin(page, `/${shop.slug}/caixa?kind=bids`);
+  await page.getByRole("link", { name: "Disco de freio", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/produtos/${shop.productId}$`));
+});
+
 test("templates that are typed do not replace those that another member saved", async ({ page, signedInAs }) => {
   const shop = await createShopWithInbox();
   await signedInAs("owner", { company: shop.slug });

@@ -97,6 +97,45 @@ test("the second of two tabs is told what the first one did", async ({ page, con
   await other.close();
 });
 
+test("an order is found by its amount, money to give back stands in a view, and a part opens", {
+  tag: "@both",
+}, async ({ page, signedInAs }) => {
+  await signedInAs("counter");
+  const number = await placePaidOrder(`Valor${randomUUID().slice(0, 8)}`, [FIRST_SLUG, SECOND_SLUG]);
+  const { name, id } = await fetchProduct(SECOND_SLUG, COMPANY);
+  await openAdmin(page, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
+  await page.getByRole("button", { name: `Cancelar ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancelar 1 peça" }).click();
+  const owed = page.getByText(/^Devolver R\$ \d+,\d\d$/);
+  await expect(owed).toBeVisible();
+  await openAdmin(page, `/${COMPANY}`, /^Olá/);
+  await page.getByRole("link", { name: /A devolver$/ }).click();
+  await expect(page.getByRole("link", { name: /^A devolver/ })).toHaveAttribute("aria-current", "page");
+  await page.getByLabel("Buscar pedido").fill(await totalOf(number));
+  const row = page.locator("[data-list-row]").filter({ hasText: number });
+  await expect(row.filter({ has: owed })).toBeVisible();
+  await row.locator("[data-list-open]").click();
+  await page.getByRole("link", { name }).click();
+  await expect(page).toHaveURL(new RegExp(`/produtos/${id}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+});
+
+test("orders of the past are filtered by day and channel", async ({ page, signedInAs }) => {
+  await signedInAs("counter");
+  const number = await placePaidOrder(`Dia${randomUUID().slice(0, 8)}`);
+  const row = page.locator("[data-list-row]").filter({ hasText: number });
+  await openAdmin(page, `/${COMPANY}/pedidos?view=all`, "Pedidos");
+  await expect(row).toBeVisible();
+  await page.getByLabel("Até", { exact: true }).fill("2020-12-31");
+  await expect(page.getByText("Nenhum pedido combina com estes filtros.")).toBeVisible();
+  await page.getByRole("button", { name: "Limpar filtros" }).click();
+  await expect(row).toBeVisible();
+  await page.getByLabel("Canal").selectOption("Loja");
+  await expect(row).toBeVisible();
+  await page.getByRole("link", { name: /^Enviados/ }).click();
+  await expect(page).toHaveURL(/view=sent&channel=shop$/);
+});
+
 test("a selection survives a filter, and wrong lines of a tracking list stand beside it", async ({
   page,
   signedInAs,
@@ -136,6 +175,14 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => Number(Reflect.get(globalThis, "prints")));
 }
+
+/** As a bank statement has it. */
+const totalOf = (number: string): Promise<string> =>
+  withShopCompany(COMPANY, async (tx) => {
+    const find = "select total::int from orders where company_id = $1 and number = $2";
+    const { rows } = await tx.client.query(find, [tx.companyId, number]);
+    return (rows[0].total / 100).toFixed(2).replace(".", ",");
+  });
 
 const restockedPieces = (number: string): Promise<number> =>
   withShopCompany(COMPANY, async (tx) => {

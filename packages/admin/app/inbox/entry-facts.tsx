@@ -4,6 +4,7 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { ProductLink } from "../product-listing/product-link.tsx";
 import { inboxTexts, VEHICLE_VERDICTS } from "../texts/inbox-texts.ts";
 import { EntrySubheading } from "./entry-subheading.tsx";
 
@@ -26,7 +27,9 @@ export function EntryFacts({ thread: { product, vehicles, customerId } }: { thre
 
 const ProductFacts = ({ product }: { product: NonNullable<InboxThreadDto["product"]> }) => (
   <div className="grid gap-1">
-    <EntrySubheading className="subtitle wrap-anywhere">{product.name}</EntrySubheading>
+    <EntrySubheading className="subtitle wrap-anywhere">
+      <ProductLink id={product.id}>{product.name}</ProductLink>
+    </EntrySubheading>
     <p className="fact-line">
       <span className="wrap-anywhere">{product.sku}</span>
       <b>{formatMoney(product.price)}</b>

@@ -4,6 +4,7 @@ import { partIdentity } from "@pecacerta/rules/part-number";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { leftOf, type OrderLine } from "../order-actions/order-pieces.ts";
+import { ProductLink } from "../product-listing/product-link.tsx";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { orderPageTexts as texts } from "../texts/order-page-texts.ts";
 import { orderTexts } from "../texts/order-texts.ts";
@@ -61,7 +62,10 @@ function ItemFacts({ item }: { item: OrderLine }) {
   const chosen = options.map(({ name, value }) => optionText(product.options, name, value));
   return (
     <>
-      <p className="strong">{`${quantity} × ${product.name}`}</p>
+      <p className="strong">
+        {`${quantity} × `}
+        <ProductLink id={product.id}>{product.name}</ProductLink>
+      </p>
       {cancelledQuantity > 0 ? <p className="order-item-cancelled">{texts.cancelled(cancelledQuantity)}</p> : null}
       <p className="note">{[partIdentity(product), ...chosen].join(" · ")}</p>
       <p className="note">{shelf ? actionTexts.pick.shelf(shelf) : actionTexts.pick.noShelf}</p>
