@@ -1,8 +1,12 @@
+import { addProduct } from "@pecacerta/server/catalog/products/commands";
+import { appendAuditEntries } from "@pecacerta/server/companies/audit";
 import type { Browser, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { createStaff } from "./admin-staff.ts";
 import { shopUrl } from "./api.ts";
 import { expect } from "./fixtures.ts";
+import { createThemedCompany } from "./seller-actions.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 test("an owner sees an operator's request, allows it and ends the access, which the operator is told @both", async ({
   page,
@@ -48,6 +52,57 @@ test("an owner sees an operator's request, allows it and ends the access, which 
   await expect(entry.first()).toContainText("Encerrou o acesso de suporte de Olga Operadora");
   await expect(owner.getByLabel("Quem").getByRole("option", { name: new RegExp(operator.email) })).toHaveCount(1);
   await owner.context().close();
+});
+
+test("the log speaks of a part by its name, in words, and has one line for a bulk change", async ({
+  page,
+  signedInAs,
+}) => {
+  const slug = await createThemedCompany({ header: "spaceship-one", header_mobile: "one", cor_padrao: "theme-blue" });
+  await signedInAs("owner", { company: slug });
+  await withShopCompany(slug, async (tx) => {
+    const names = ["Filtro de óleo", "Filtro de ar", "Filtro de cabine"];
+    const ids: string[] = [];
+    for (const [place, name] of names.entries()) {
+      const fields = {
+        slug: `filtro-${place}`,
+        sku: `FIL-${place}`,
+        name,
+        price: 26_90,
+        stock: 1,
+        createdAt: new Date(),
+      };
+      const added = await addProduct(tx, fields);
+      if (!added.ok) throw new Error(added.refusal);
+      ids.push(added.value.id);
+    }
+    const entry = (subjectId: string, at: Date) => ({
+      action: "product.changed",
+      subjectKind: "product",
+      subjectId,
+      before: { revision: 1, price: 26_90 },
+      after: { revision: 2, price: 27_90 },
+      at,
+    });
+    const [now, earlier] = [new Date(), new Date(Date.now() - 60_000)];
+    const [first = "", ...others] = ids;
+    const entries = [entry(first, earlier), ...others.map((id) => entry(id, now))];
+    await appendAuditEntries(tx, { kind: "program" }, entries);
+  });
+  await openAdmin(page, `/${slug}/ajustes/registro`, "Registro");
+  const lines = page.getByRole("list", { name: "Registros" }).locator("[data-list-row]");
+  const bulk = lines.filter({ hasText: "em 2 produtos" });
+  await bulk.getByText("O que mudou").click();
+  await expect(bulk.getByRole("link")).toHaveText(["produto Filtro de cabine", "produto Filtro de ar"]);
+  await expect(bulk).toContainText("Preço: R$ 26,90 → R$ 27,90");
+  await page.getByLabel("Peça (SKU)").fill("fil0");
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText("Produto alterado produto Filtro de óleo");
+  await page.getByLabel("Até", { exact: true }).fill("2020-12-31");
+  await expect(page.getByText("Nenhuma mudança combina com estes filtros.")).toBeVisible();
+  await page.getByRole("button", { name: "Limpar filtros" }).click();
+  await page.getByRole("link", { name: "produto Filtro de óleo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Filtro de óleo");
 });
 
 test("an operator whose access ends on an open page is told at the next call", async ({

@@ -1,34 +1,41 @@
 import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
 import { ownProperty } from "@pecacerta/rules/own-property";
-import { STAFF_ROLES } from "@pecacerta/rules/permission";
-import { auditFieldName, auditTexts } from "../texts/audit-texts.ts";
-import { roleName } from "../texts/company-texts.ts";
-import { formatDateTime } from "../texts/format-time.ts";
+import { auditFieldName } from "../texts/audit-field-names.ts";
+import { auditValueText } from "./audit-value-text.ts";
 
 export type AuditChange = { field: string; before: string; after: string };
 
-/** The fields that differ, with their values as text. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The fields that differ, with their values as text; without numbers and ids that only the program reads. */
 export function auditChanges({ before, after }: Pick<AuditEntryDto, "before" | "after">): readonly AuditChange[] {
   const [old, current] = [before ?? {}, after ?? {}];
-  const fields = [...new Set([...Object.keys(old), ...Object.keys(current)])];
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(current)])].filter((field) => field !== "revision");
   return fields.flatMap((field) => {
-    const textOf = field === "role" ? roleText : valueText;
-    const change = { before: textOf(ownProperty(old, field)), after: textOf(ownProperty(current, field)) };
+    const values = [ownProperty(old, field), ownProperty(current, field)] as const;
+    if (values.some((value) => typeof value === "string" && UUID.test(value))) return [];
+    const change = { before: auditValueText(field, values[0]), after: auditValueText(field, values[1]) };
     return change.before === change.after ? [] : [{ field: auditFieldName(field), ...change }];
   });
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+/** Entries of one act of one person on many products, as a bulk change writes them. */
+export type AuditGroup = readonly [AuditEntryDto, ...AuditEntryDto[]];
 
-function roleText(value: unknown): string {
-  const role = STAFF_ROLES.find((known) => known === value);
-  return role ? roleName(role) : valueText(value);
+/** Joins neighbors that a bulk change wrote. */
+export function groupAuditEntries(entries: readonly AuditEntryDto[]): readonly AuditGroup[] {
+  const groups: [AuditEntryDto, ...AuditEntryDto[]][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && isOfOneAct(last[0], entry)) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
 }
 
-function valueText(value: unknown): string {
-  if (value === undefined || value === null || value === "") return auditTexts.empty;
-  if (typeof value === "boolean") return value ? auditTexts.yes : auditTexts.no;
-  if (typeof value === "string" && INSTANT.test(value)) return formatDateTime(value);
-  if (Array.isArray(value)) return value.length === 0 ? auditTexts.empty : value.map(valueText).join(", ");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
+const isOfOneAct = (one: AuditEntryDto, other: AuditEntryDto): boolean =>
+  one.subject.kind === "product" &&
+  other.subject.kind === "product" &&
+  one.action === other.action &&
+  one.at === other.at &&
+  one.actor.id === other.actor.id;

@@ -1,4 +1,5 @@
 import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import type { Permission } from "@pecacerta/rules/permission";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -6,7 +7,7 @@ import { ListFailure, ListSkeleton, MoreButton } from "../list/list-states.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { auditActionName, auditSubjectName, auditTexts } from "../texts/audit-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
-import { auditChanges } from "./audit-changes.ts";
+import { type AuditChange, type AuditGroup, auditChanges, groupAuditEntries } from "./audit-changes.ts";
 import type { AuditLogList } from "./use-audit-entries.ts";
 import "./audit.css";
 
@@ -23,9 +24,9 @@ export function AuditList({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       <ol className="box divided w-full" aria-label={auditTexts.entries}>
-        {entries.map((entry) => (
-          <li key={entry.id} className="grid gap-1 p-4" data-list-row>
-            <AuditEntry entry={entry} />
+        {groupAuditEntries(entries).map((group) => (
+          <li key={group[0].id} className="grid gap-1 p-4" data-list-row>
+            <AuditAct group={group} />
           </li>
         ))}
       </ol>
@@ -34,14 +35,16 @@ export function AuditList({
   );
 }
 
-function AuditEntry({ entry }: { entry: AuditEntryDto }) {
+function AuditAct({ group }: { group: AuditGroup }) {
+  const [entry] = group;
   const { at, action, network } = entry;
-  const changes = auditChanges(entry);
+  const isBulk = group.length > 1;
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="wrap-anywhere">
-          <b className="audit-action">{auditActionName(action)}</b> <AuditSubject {...entry} />
+          <b className="audit-action">{auditActionName(action)}</b>{" "}
+          {isBulk ? auditTexts.products(group.length) : <AuditSubject entry={entry} />}
         </span>
         <time dateTime={at} className="note">
           {formatDateTime(at)}
@@ -52,33 +55,59 @@ function AuditEntry({ entry }: { entry: AuditEntryDto }) {
         {entry.actor.support ? ` · ${auditTexts.support}` : null}
         {network ? ` · ${auditTexts.network(network)}` : null}
       </p>
-      {changes.length > 0 ? (
+      {isBulk ? (
         <details className="audit-details">
           <summary>{auditTexts.details}</summary>
-          <dl className="grid gap-1 pt-2">
-            {changes.map(({ field, before, after }) => (
-              <div key={field} className="wrap-anywhere">
-                <dt className="audit-field">{field}: </dt>
-                <dd className="audit-value">
-                  {before} → {after}
-                </dd>
-              </div>
+          <ul className="grid gap-3 pt-2">
+            {group.map((each) => (
+              <li key={each.id}>
+                <AuditSubject entry={each} />
+                <AuditChanges changes={auditChanges(each)} />
+              </li>
             ))}
-          </dl>
+          </ul>
         </details>
-      ) : null}
+      ) : (
+        <AuditDetails changes={auditChanges(entry)} />
+      )}
     </>
   );
 }
+
+type AuditChangesProps = { changes: readonly AuditChange[] };
+
+const AuditDetails = ({ changes }: AuditChangesProps) =>
+  changes.length === 0 ? null : (
+    <details className="audit-details">
+      <summary>{auditTexts.details}</summary>
+      <div className="pt-2">
+        <AuditChanges changes={changes} />
+      </div>
+    </details>
+  );
+
+const AuditChanges = ({ changes }: AuditChangesProps) => (
+  <dl className="grid gap-1">
+    {changes.map(({ field, before, after }) => (
+      <div key={field} className="wrap-anywhere">
+        <dt className="audit-field">{field}: </dt>
+        <dd className="audit-value">
+          {before} → {after}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 function actorName({ actor: { kind, name } }: AuditEntryDto): string {
   if (kind === "staff") return name || auditTexts.formerMember;
   return kind === "customer" ? auditTexts.customer : auditTexts.program;
 }
 
-function AuditSubject({ subject: { kind, id, name } }: AuditEntryDto) {
+function AuditSubject({ entry }: { entry: AuditEntryDto }) {
   const { slug, permissions } = useStaffCompany();
-  const label = `${auditSubjectName(kind)} ${name}`.trim();
+  const { kind, id, name } = entry.subject;
+  const label = `${auditSubjectName(kind)} ${name || nameIn(entry.after) || nameIn(entry.before)}`.trim();
   const path = subjectPath({ kind, id, name }, permissions);
   if (!path) return <span className="muted">{label}</span>;
   return (
@@ -87,6 +116,12 @@ function AuditSubject({ subject: { kind, id, name } }: AuditEntryDto) {
     </Link>
   );
 }
+
+/** Of what has a name of its own, such as a category. */
+const nameIn = (state: AuditEntryDto["before"]): string => {
+  const name = state && ownProperty(state, "name");
+  return typeof name === "string" ? name : "";
+};
 
 /** Of the page that shows the subject, below the company's; undefined if there is none for this member. */
 function subjectPath(

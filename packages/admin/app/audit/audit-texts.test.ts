@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ORDER_EVENT_KINDS } from "@pecacerta/rules/order-stage";
 import { expect, test } from "vitest";
 import { AUDIT_ACTION_NAMES } from "../texts/audit-texts.ts";
-import { auditChanges } from "./audit-changes.ts";
+import { auditChanges, groupAuditEntries } from "./audit-changes.ts";
 
 const serverSource = join(import.meta.dirname, "../../../server/src");
 const ACTION = /action(?:: | = |[^"\n]{0,60}\? )"([a-z]+\.[a-z-]+)"(?: : "([a-z]+\.[a-z-]+)")?/g;
@@ -19,20 +19,85 @@ test("every action that the server records has a name", () => {
 });
 
 test("only fields that differ are listed, with their values as text", () => {
-  const before = { role: "counter", addedPermissions: [], total: 10, same: true };
+  const before = { role: "counter", addedPermissions: [], total: 10, same: true, revision: 9 };
   const after = {
     role: "manager",
     addedPermissions: ["audit.read"],
     same: true,
+    revision: 10,
     note: { text: "<b>" },
     until: "2026-11-27T00:55:25.777Z",
+    job: "0192f5ac-0000-7000-8000-000000000001",
   };
   expect(auditChanges({ before, after })).toEqual([
-    { field: "papel", before: "balcão", after: "gerente" },
-    { field: "permissões a mais", before: "vazio", after: "audit.read" },
-    { field: "total (centavos)", before: "10", after: "vazio" },
-    { field: "note", before: "vazio", after: '{"text":"<b>"}' },
-    { field: "até", before: "vazio", after: "26/11/2026, 21:55" },
+    { field: "Função", before: "balcão", after: "gerente" },
+    { field: "Permissões a mais", before: "vazio", after: "Ver o registro" },
+    { field: "Total", before: "R$ 0,10", after: "vazio" },
+    { field: "note", before: "vazio", after: "Texto: <b>" },
+    { field: "Até", before: "vazio", after: "26/11/2026, 21:55" },
   ]);
   expect(auditChanges({ before: null, after: null })).toEqual([]);
+});
+
+test.each([
+  ["price", 2690, "Preço", "R$ 26,90"],
+  ["saleEndsAt", "2026-11-30T02:59:59.000Z", "Fim da oferta", "29/11/2026"],
+  ["whenOut", "pending", "Quando acabar", "Preço e prazo sob consulta"],
+  ["state", "published", "Situação", "Publicado"],
+  ["weight", 1250, "Peso (kg)", "1,25 kg"],
+  ["fitments", 12, "Aplicações", "12"],
+  ["stage", "to-pick", "Etapa", "A separar"],
+  ["paymentState", "refund-due", "Pagamento", "A devolver"],
+  ["method", "pix", "Forma de devolução", "Pix"],
+  ["mail", "shipped", "E-mail enviado", "Pedido enviado"],
+  ["reason", "counted, lost", "Motivo", "Contagem, Perdida"],
+  ["reason", "offensive", "Motivo", "Ofensa"],
+  ["reason", "Não paga", "Motivo", "Não paga"],
+  ["choices", [{ slug: "12v", name: "12 V" }], "Opções", "12 V"],
+  [
+    "lines",
+    [
+      { position: 1, quantity: 2, stock: "restock" },
+      { position: 2, quantity: 1, stock: "damaged" },
+    ],
+    "Peças canceladas",
+    "2 peças de volta ao estoque, 1 peça com dano",
+  ],
+  ["stage", "constructor", "Etapa", "constructor"],
+  ["price", "12", "Preço", "12"],
+])("%s %o reads as %s: %s", (name, value, field, after) => {
+  expect(auditChanges({ before: null, after: { [name]: value } })).toEqual([{ field, before: "vazio", after }]);
+});
+
+test("entries of one bulk change are one line", () => {
+  const actor = { kind: "staff" as const, id: "1", name: "Ana", support: false };
+  const entry = (id: string, changed: object = {}) => ({
+    id,
+    at: "2026-11-27T00:55:25.777Z",
+    action: "product.changed",
+    actor,
+    subject: { kind: "product", id, name: "Filtro" },
+    before: null,
+    after: null,
+    network: null,
+    ...changed,
+  });
+  const order = { subject: { kind: "order", id: "9", name: "9" } };
+  const entries = [
+    entry("9", order),
+    entry("8", order),
+    entry("7"),
+    entry("6"),
+    entry("5", { actor: { ...actor, id: "2" } }),
+    entry("4", { at: "2026-11-27T00:55:25.778Z" }),
+    entry("3", { action: "product.published" }),
+  ];
+  expect(groupAuditEntries(entries).map((group) => group.map(({ id }) => id).join())).toEqual([
+    "9",
+    "8",
+    "7,6",
+    "5",
+    "4",
+    "3",
+  ]);
 });

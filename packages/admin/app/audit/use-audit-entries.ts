@@ -5,8 +5,7 @@ import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 
-export const AUDIT_FILTERS = ["actor", "action", "from", "order"] as const;
-export type AuditFilter = (typeof AUDIT_FILTERS)[number];
+export const AUDIT_FILTERS = ["actor", "action", "from", "to", "product", "order"] as const;
 
 export type AuditLogList = {
   entries: readonly AuditEntryDto[] | undefined;
@@ -15,14 +14,21 @@ export type AuditLogList = {
   more: { isLeft: boolean; isLoading: boolean; load: () => void };
 };
 
+/** A bulk change is one line of the list, however many entries it has. */
+const PAGE_SIZE = 200;
+
 export function useAuditEntries() {
   const { slug } = useStaffCompany();
   const [params] = useSearchParams();
   const filters = AUDIT_FILTERS.map((name) => params.get(name) || undefined);
-  const [actor, action, from, order] = filters;
+  const [actor, action, from, to, product, order] = filters;
   const fetchPage = async (after: string | undefined, signal: AbortSignal) => {
     const subject = order && `order:${order}`;
-    const options = { company: slug, query: { actor, action, from, subject, after }, signal };
+    const options = {
+      company: slug,
+      query: { actor, action, from, to, product, subject, after, limit: PAGE_SIZE },
+      signal,
+    };
     return (await unwrapStaffCall(callStaff("GET /admin/audit", options))).data;
   };
   const query = useInfiniteQuery({

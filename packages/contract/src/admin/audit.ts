@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, optionalField, withDefault } from "../fields.ts";
 import { SAMPLE_IDS } from "../sample-ids.ts";
-import { dayField, uuidFieldLike } from "../text-fields.ts";
+import { dayField, textField, uuidFieldLike } from "../text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
 
 const stateSchema = z.record(z.string(), z.unknown()).nullable();
@@ -22,7 +22,7 @@ const auditEntrySchema = z.object({
   subject: z.object({
     kind: z.string().meta({ examples: ["order"] }),
     id: z.string(),
-    name: z.string().meta({ description: "Number of an order, name of a member or an operator; empty for others" }),
+    name: z.string().meta({ description: "Number of an order, name of a product, a member or an operator; empty for others" }),
   }),
   before: stateSchema,
   after: stateSchema,
@@ -32,8 +32,8 @@ const auditEntrySchema = z.object({
 const shortText = z.string({ error: "ERROR_FORM_INVALID" }).max(200, "ERROR_FORM_TOO_LONG");
 
 /**
- * Newest first. `subject` is a kind with an id, `order:1001` by number; `from` a day in Brasília. `after` continues behind
- * the `next` of the previous answer.
+ * Newest first. `subject` is a kind with an id, `order:1001` by number; `product` an SKU or another own number of a part;
+ * `from` and `to` are days in Brasília. `after` continues behind the `next` of the previous answer.
  */
 export const listAuditEntriesCall = defineCall({
   tags: ["Staff"],
@@ -47,7 +47,9 @@ export const listAuditEntriesCall = defineCall({
     subject: optionalField(shortText.regex(/^[a-z-]+:[^\p{Cc}\p{Cs}]+$/u, "ERROR_FORM_INVALID")),
     actor: optionalField(uuidFieldLike(SAMPLE_IDS.productId)),
     action: optionalField(shortText.regex(/^[a-z.-]+$/, "ERROR_FORM_INVALID")),
+    product: optionalField(textField(100, "10-2")),
     from: optionalField(dayField),
+    to: optionalField(dayField),
     limit: withDefault(integerField(1, 200), 50),
     after: optionalField(uuidFieldLike(SAMPLE_IDS.productId)),
   }),

@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestProduct } from "../../../testing/catalog.ts";
 import {
   createTestCompany,
   openTestInstallation,
@@ -81,7 +82,26 @@ test("filters by member, action and day, and continues page by page", async () =
   const today = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
   expect(actionsOf(await list({ from: today, actor: memberId }))).toHaveLength(3);
   expect(actionsOf(await list({ from: "2999-01-01" }))).toEqual([]);
+  expect(actionsOf(await list({ from: today, to: today, actor: memberId }))).toHaveLength(3);
+  const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+  expect(actionsOf(await list({ to: yesterday, actor: memberId }))).toEqual([]);
   expect(first.data.members).toEqual([expect.objectContaining({ id: memberId })]);
+});
+
+test("names a part, and finds its entries by an own number in any writing", async () => {
+  const { id, name } = await createTestProduct(tenant, { name: "Filtro de óleo", sku: "Oleo-77" });
+  const change = { action: "product.changed", subjectKind: "product", at: new Date() };
+  await withTenantTransaction(tenant, (tx) =>
+    appendAuditEntries(tx, { kind: "program" }, [
+      { ...change, subjectId: id, before: { price: 26_90 }, after: { price: 27_90 } },
+      { ...change, subjectId: uuid() },
+    ]),
+  );
+  for (const product of ["Oleo-77", "oleo77"]) {
+    const { data } = await list({ product });
+    expect(data.items).toMatchObject([{ subject: { kind: "product", id, name }, after: { price: 27_90 } }]);
+  }
+  expect(actionsOf(await list({ product: "oleo-7" }))).toEqual([]);
 });
 
 test("hides the cost of products from those who may not change prices", async () => {
@@ -95,6 +115,7 @@ test("hides the cost of products from those who may not change prices", async ()
 test.each([
   ["actor", "Ana"],
   ["from", "ontem"],
+  ["to", "2026-02-30"],
   ["from", "0000-01-01"],
   ["subject", "order"],
   ["subject", "order:\0"],

@@ -1,5 +1,8 @@
 import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
+import { DAY_MS, HOUR_MS } from "@pecacerta/rules/duration";
 import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { findProductIdsByOwnNumbers } from "../../catalog/stock/find-by-own-number.ts";
+import { products } from "../../catalog/tables.ts";
 import { auditEntries } from "../../companies/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { orders } from "../../sales/tables/orders.ts";
@@ -10,8 +13,11 @@ type ListAuditInput = {
   subject?: string | undefined;
   actor?: string | undefined;
   action?: string | undefined;
-  /** A day in Brasília. */
+  /** An own number of a part. */
+  product?: string | undefined;
+  /** Days in Brasília. */
   from?: string | undefined;
+  to?: string | undefined;
   limit: number;
   after?: string | undefined;
   /** Else the costs of products are null. */
@@ -29,7 +35,8 @@ export async function listAuditEntries(
   const members = await findMembers(tx);
   const grants = await findSupportNames(tx);
   const operators = findOperators(grants, members);
-  const names = new Map([...grants, ...operators, ...members].map(({ id, name }) => [id, name]));
+  const parts = await findProductNames(tx, page);
+  const names = new Map([...grants, ...operators, ...members, ...parts].map(({ id, name }) => [id, name]));
   const numbers = await findOrderNumbers(tx, page);
   return {
     items: page
@@ -49,8 +56,9 @@ function findOperators(grants: readonly SupportName[], members: readonly MemberN
 
 /** One entry more than the page has, if there is one. */
 async function findEntries(tx: TenantTransaction, input: ListAuditInput): Promise<AuditEntryRow[]> {
-  const { actor, action, from, after, limit } = input;
-  const start = from === undefined ? undefined : new Date(`${from}T00:00:00-03:00`);
+  const { actor, action, product, from, to, after, limit } = input;
+  const start = from === undefined ? undefined : startOfDay(from);
+  const end = to === undefined ? undefined : new Date(startOfDay(to).getTime() + DAY_MS);
   return tx
     .select()
     .from(auditEntries)
@@ -60,7 +68,9 @@ async function findEntries(tx: TenantTransaction, input: ListAuditInput): Promis
         input.subject === undefined ? undefined : await isSubject(tx, input.subject),
         actor === undefined ? undefined : eq(auditEntries.staffUserId, actor),
         action === undefined ? undefined : eq(auditEntries.action, action),
-        start && and(gte(auditEntries.id, firstIdAt(start)), gte(auditEntries.at, start)),
+        product === undefined ? undefined : await isOfProduct(tx, product),
+        start && and(gte(auditEntries.id, firstIdAt(start.getTime() - CLOCK_SLACK_MS)), gte(auditEntries.at, start)),
+        end && and(lt(auditEntries.id, firstIdAt(end.getTime() + LONGEST_WORK_MS)), lt(auditEntries.at, end)),
         after === undefined ? undefined : lt(auditEntries.id, after),
       ),
     )
@@ -68,13 +78,14 @@ async function findEntries(tx: TenantTransaction, input: ListAuditInput): Promis
     .limit(limit + 1);
 }
 
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
+
 const CLOCK_SLACK_MS = 60_000;
+const LONGEST_WORK_MS = HOUR_MS;
 
 /** Ids begin with the time at which the entry was written, shortly after what it tells. */
-function firstIdAt(start: Date): string {
-  const hex = Math.max(0, start.getTime() - CLOCK_SLACK_MS)
-    .toString(16)
-    .padStart(12, "0");
+function firstIdAt(time: number): string {
+  const hex = Math.max(0, time).toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
@@ -92,6 +103,24 @@ async function findOrderId(tx: TenantTransaction, number: number): Promise<strin
     .from(orders)
     .where(and(eq(orders.companyId, tx.companyId), eq(orders.number, number)));
   return order?.id ?? String(number);
+}
+
+async function isOfProduct(tx: TenantTransaction, number: string): Promise<SQL | undefined> {
+  const found = await findProductIdsByOwnNumbers(tx, [number]);
+  const ids = found.get(number) ?? [];
+  return and(eq(auditEntries.subjectKind, "product"), inArray(auditEntries.subjectId, [...ids]));
+}
+
+async function findProductNames(
+  tx: TenantTransaction,
+  page: readonly AuditEntryRow[],
+): Promise<{ id: string; name: string }[]> {
+  const ids = page.flatMap(({ subjectKind, subjectId }) => (subjectKind === "product" ? [subjectId] : []));
+  if (ids.length === 0) return [];
+  return tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(eq(products.companyId, tx.companyId), inArray(products.id, [...new Set(ids)])));
 }
 
 async function findOrderNumbers(tx: TenantTransaction, page: readonly AuditEntryRow[]): Promise<Map<string, string>> {
