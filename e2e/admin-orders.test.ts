@@ -157,6 +157,25 @@ test("a selection survives a filter, and wrong lines of a tracking list stand be
   await expect(dialog.getByText("1 pedido enviado.")).toHaveCount(0);
 });
 
+test("an order that is not paid is no part of what is shipped", async ({ page, signedInAs }) => {
+  await signedInAs("counter");
+  const buyer = `Impago${randomUUID().slice(0, 8)}`;
+  const paid = await placePaidOrder(buyer);
+  const { number: unpaid } = await placeOrder(buyer, [FIRST_SLUG]);
+  await openAdmin(page, `/${COMPANY}/pedidos?q=${buyer}`, "Pedidos");
+  await page.getByRole("checkbox", { name: "Selecionar tudo o que está na lista" }).check();
+  await page.getByRole("region", { name: "Seleção" }).getByRole("button", { name: "Enviar" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`O pedido ${unpaid} não está pago e não é enviado.`);
+  await dialog.getByLabel("Lista de rastreio").fill(trackingList([paid, unpaid]));
+  await expect(dialog).toContainText("1 pedido pronto para enviar.");
+  await expect(dialog).toContainText(`Linha 2 (${unpaid} Correios${unpaid}): o pedido não está pago`);
+  await dialog.getByLabel("Lista de rastreio").fill("");
+  await dialog.getByRole("checkbox", { name: "Enviar sem código o pedido que não está na lista" }).check();
+  await dialog.getByRole("button", { name: "Enviar 1 pedido" }).click();
+  await expect(dialog).toContainText("1 pedido enviado.");
+});
+
 const trackingList = (numbers: readonly string[]): string =>
   numbers.map((number) => `${number};Correios${number}`).join("\n");
 

@@ -1,5 +1,5 @@
 import type { StaffOrderDto, StaffOrderRowDto } from "@pecacerta/contract/admin/order";
-import type { OrderView } from "@pecacerta/rules/order-stage";
+import type { OrderStage, OrderView } from "@pecacerta/rules/order-stage";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
@@ -46,6 +46,24 @@ export const useOrderList = (company: string, { view, q, ...filter }: OrderListI
       return (await unwrapStaffCall(callStaff("GET /admin/orders", { company, query, signal }))).data;
     },
     refetchInterval: REFRESH_MS,
+  });
+
+const MOST_LISTED = 200;
+
+/** The stages of selected orders. */
+export const useOrderStages = (company: string, numbers: readonly string[]) =>
+  useQuery({
+    queryKey: [...ordersKey(company), "stages", numbers],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, OrderStage>> => {
+      const stages = new Map<string, OrderStage>();
+      for (let start = 0; start < numbers.length; start += MOST_LISTED) {
+        const n = numbers.slice(start, start + MOST_LISTED).join();
+        const query = { n: n as never, limit: MOST_LISTED };
+        const { data } = await unwrapStaffCall(callStaff("GET /admin/orders", { company, query, signal }));
+        for (const { number, stage } of data.items) stages.set(number, stage);
+      }
+      return stages;
+    },
   });
 
 export const useStaffOrder = (company: string, number: string) =>

@@ -8,7 +8,7 @@ import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { invalidateOrders } from "../order-actions/order-queries.ts";
+import { invalidateOrders, useOrderStages } from "../order-actions/order-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
 import { checkShipments, type ShipmentCheck } from "./shipment-check.ts";
@@ -26,7 +26,7 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
   const [text, setText] = useInputDraft<string>(`${draft} list`, "");
   const [carrier, setCarrier] = useInputDraft<string>(`${draft} carrier`, "");
   const [withoutCode, setWithoutCode] = useState(false);
-  const check = checkShipments(text, numbers);
+  const check = checkShipments(text, numbers, useOrderStages(slug, numbers).data);
   const orders = withoutCode
     ? [...check.rows, ...check.missing.map((number) => ({ number, tracking: "" }))]
     : check.rows;
@@ -81,7 +81,7 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
   );
 }
 
-function CheckResult({ check: { rows, problems, missing } }: { check: ShipmentCheck }) {
+function CheckResult({ check: { rows, problems, missing, unpaid, closed } }: { check: ShipmentCheck }) {
   return (
     <div role="status" className="grid gap-2">
       {rows.length > 0 ? (
@@ -99,6 +99,8 @@ function CheckResult({ check: { rows, problems, missing } }: { check: ShipmentCh
       {rows.length > 0 && missing.length > 0 ? (
         <p className="note wrap-anywhere">{shipOrdersTexts.missing(missing.join(", "))}</p>
       ) : null}
+      {unpaid.length > 0 ? <Notice tone="warning">{shipOrdersTexts.unpaid(unpaid)}</Notice> : null}
+      {closed.length > 0 ? <Notice tone="warning">{shipOrdersTexts.closed(closed)}</Notice> : null}
       {problems.length > 0 ? (
         <Notice tone="failure">
           <div className="grid gap-1 wrap-anywhere">

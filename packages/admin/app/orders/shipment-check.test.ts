@@ -16,3 +16,20 @@ test("a pasted list is matched with the selected orders, line by line", () => {
   ]);
   expect(missing).toEqual(["1003", "1004", "1005"]);
 });
+
+test("an order that is not paid, or closed, is not ready to be shipped", () => {
+  const stages = new Map([
+    ["1001", "to-pick"],
+    ["1002", "awaiting-payment"],
+    ["1003", "awaiting-payment"],
+    ["1004", "shipped"],
+  ] as const);
+  const numbers = ["1001", "1002", "1003", "1004", "1005"];
+  const { rows, problems, missing, unpaid, closed } = checkShipments("1001;AA1\n1002;AA2\n1004;AA4", numbers, stages);
+  expect(rows).toEqual([{ number: "1001", tracking: "AA1" }]);
+  expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, "unpaid"],
+    [3, "closed"],
+  ]);
+  expect([missing, unpaid, closed]).toEqual([["1005"], ["1002", "1003"], ["1004"]]);
+});

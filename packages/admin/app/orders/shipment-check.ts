@@ -1,3 +1,4 @@
+import { type OrderStage, STAGE_ACTIONS } from "@pecacerta/rules/order-stage";
 import { parseShipmentList } from "@pecacerta/rules/shipment-list";
 import type { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
 
@@ -8,22 +9,38 @@ export type ShipmentCheck = {
   problems: { line: number; text: string; reason: keyof typeof shipOrdersTexts.reasons }[];
   /** Selected orders without a line. */
   missing: string[];
+  unpaid: string[];
+  /** Shipped, completed or canceled meanwhile. */
+  closed: string[];
 };
 
-/** Matches a pasted list with the selected orders. */
-export function checkShipments(text: string, numbers: readonly string[]): ShipmentCheck {
+/** Matches a pasted list with the selected orders. An order whose stage is unknown may be shipped: the server decides. */
+export function checkShipments(
+  text: string,
+  numbers: readonly string[],
+  stages: ReadonlyMap<string, OrderStage> = new Map(),
+): ShipmentCheck {
+  const stateOf = (number: string) => {
+    const stage = stages.get(number);
+    if (stage === undefined || STAGE_ACTIONS[stage].includes("ship")) return "ready";
+    return stage === "awaiting-payment" ? "unpaid" : "closed";
+  };
   const { rows, errors } = parseShipmentList(text);
   const selected = new Set(numbers);
   const problems: ShipmentCheck["problems"] = [...errors];
   const matched = rows.filter(({ line, number, tracking }) => {
-    const reason = !selected.has(number) ? "unselected" : tracking.length > MOST_CHARACTERS ? "too-long" : undefined;
+    const state = stateOf(number);
+    const isTooLong = tracking.length > MOST_CHARACTERS;
+    const reason = !selected.has(number) ? "unselected" : state === "ready" ? isTooLong && "too-long" : state;
     if (reason) problems.push({ line, text: `${number} ${tracking}`, reason });
-    return reason === undefined;
+    return !reason;
   });
   const listed = new Set(matched.map(({ number }) => number));
   return {
     rows: matched.map(({ number, tracking }) => ({ number, tracking })),
     problems: problems.sort((one, other) => one.line - other.line),
-    missing: numbers.filter((number) => !listed.has(number)),
+    missing: numbers.filter((number) => !listed.has(number) && stateOf(number) === "ready"),
+    unpaid: numbers.filter((number) => stateOf(number) === "unpaid"),
+    closed: numbers.filter((number) => stateOf(number) === "closed"),
   };
 }

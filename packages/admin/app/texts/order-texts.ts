@@ -98,7 +98,7 @@ export const orderTexts = {
   refusedTitle: "Estes pedidos não mudaram:",
   rowRefusals: {
     ORDER_NOT_FOUND: "não existe nesta empresa",
-    ORDER_CLOSED: "não está mais numa etapa que permite isso",
+    ORDER_CLOSED: "não está numa etapa que permite isso",
   },
   dismiss: "Fechar aviso",
   mostPrinted: (most: number) => `Imprima no máximo ${most} pedidos por vez.`,

@@ -13,6 +13,14 @@ export const shipOrdersTexts = {
   ready: (count: number) => (count === 1 ? "1 pedido pronto para enviar." : `${count} pedidos prontos para enviar.`),
   code: (number: string, tracking: string) => `Pedido ${number}: ${tracking}`,
   missing: (numbers: string) => `Faltam na lista: ${numbers}.`,
+  unpaid: (numbers: readonly string[]) =>
+    numbers.length === 1
+      ? `O pedido ${numbers[0]} não está pago e não é enviado.`
+      : `Não estão pagos e não são enviados: ${numbers.join(", ")}.`,
+  closed: (numbers: readonly string[]) =>
+    numbers.length === 1
+      ? `O pedido ${numbers[0]} já foi enviado ou cancelado.`
+      : `Já foram enviados ou cancelados: ${numbers.join(", ")}.`,
   problems: "Corrija ou apague estas linhas:",
   line: (line: number, text: string, problem: string) => `Linha ${line} (${text}): ${problem}`,
   reasons: {
@@ -20,6 +28,8 @@ export const shipOrdersTexts = {
     tracking: "nenhuma coluna tem um código de rastreio",
     duplicate: "o pedido já está em outra linha",
     unselected: "o pedido não está entre os selecionados",
+    unpaid: "o pedido não está pago",
+    closed: "o pedido já foi enviado ou cancelado",
     "too-long": "o código é longo demais",
   },
   mails: "Cada cliente recebe um e-mail, com o código se houver.",

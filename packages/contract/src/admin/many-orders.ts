@@ -1,30 +1,28 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { coerced, listField } from "../fields.ts";
+import { listField } from "../fields.ts";
 import { requiredIdempotencyKey } from "../idempotency.ts";
 import { orderNumberField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
-import { formRefusals, keyRefusals, readsOrders, shipmentFields, writesOrders } from "./order-call.ts";
+import {
+  formRefusals,
+  keyRefusals,
+  orderNumbersField,
+  readsOrders,
+  shipmentFields,
+  writesOrders,
+} from "./order-call.ts";
 import { orderPrintSchema } from "./order-print.ts";
 
 const MAX_CHANGED_ORDERS = 500;
 const MAX_PRINTED_ORDERS = 50;
-
-const numbersField = coerced(
-  (sent) => (Array.isArray(sent) ? sent : [sent]).flatMap((one) => (typeof one === "string" ? one.split(",") : [])),
-  z
-    .array(orderNumberField, { error: "ERROR_FORM_REQUIRED" })
-    .min(1, "ERROR_FORM_REQUIRED")
-    .max(MAX_PRINTED_ORDERS, "ERROR_FORM_TOO_LONG")
-    .meta({ description: `Numbers joined by commas, at most ${MAX_PRINTED_ORDERS}`, examples: [["1001", "1002"]] }),
-);
 
 export const printStaffOrdersCall = defineCall({
   ...readsOrders,
   method: "GET",
   path: "/admin/orders/print",
   summary: "Pick list, packing slips and labels of orders",
-  query: z.object({ n: numbersField }),
+  query: z.object({ n: orderNumbersField(MAX_PRINTED_ORDERS) }),
   responses: { 200: dataEnvelope(orderPrintSchema) },
 });
 

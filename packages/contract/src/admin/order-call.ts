@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withDefault } from "../fields.ts";
+import { coerced, withDefault } from "../fields.ts";
 import { orderNumberField, textField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
 import { staffOrderSchema } from "./order.ts";
@@ -29,6 +29,15 @@ export const changesOrder = {
 } as const;
 export const formRefusals = ["ERROR_FORM_INVALID", "ERROR_FORM_REQUIRED", "ERROR_FORM_TOO_LONG"] as const;
 export const keyRefusals = ["IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_KEY_REUSED"] as const;
+export const orderNumbersField = (max: number) =>
+  coerced(
+    (sent) => (Array.isArray(sent) ? sent : [sent]).flatMap((one) => (typeof one === "string" ? one.split(",") : [])),
+    z
+      .array(orderNumberField, { error: "ERROR_FORM_REQUIRED" })
+      .min(1, "ERROR_FORM_REQUIRED")
+      .max(max, "ERROR_FORM_TOO_LONG")
+      .meta({ description: `Numbers joined by commas, at most ${max}`, examples: [["1001", "1002"]] }),
+  );
 export const shipmentFields = {
   carrier: withDefault(textField(60, "Correios"), ""),
   tracking: withDefault(textField(60, "AA123456785BR"), ""),

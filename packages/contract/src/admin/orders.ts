@@ -11,7 +11,7 @@ import { personal } from "../personal-fields.ts";
 import { dayField, orderNumberField, searchTermField, textField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
 import { orderMailSchema, staffOrderRowSchema } from "./order.ts";
-import { oneOrder, orderNotFound, readsOrders, writesOrders } from "./order-call.ts";
+import { oneOrder, orderNotFound, orderNumbersField, readsOrders, writesOrders } from "./order-call.ts";
 
 const MAX_ORDERS = 200;
 
@@ -19,7 +19,7 @@ const MAX_ORDERS = 200;
  * By number, descending, or ascending with `sort=oldest`. `q` finds a number, an amount with its centavos or `R$`, the
  * beginning of a name, of an SKU, of a part number or of a tracking code, and a product's words; with `customers.read` also
  * an e-mail, the digits of a phone number and the last ones of a CPF. It searches all orders, whatever the view and the
- * filters: `from` and `to` are days in Brasília on which orders were placed. `after` continues behind the `next` of the
+ * filters: `n` lists numbers, `from` and `to` are days in Brasília on which orders were placed. `after` continues behind the `next` of the
  * previous answer. `total` counts up to 10,000; `isMore`: there are more.
  */
 export const listStaffOrdersCall = defineCall({
@@ -30,6 +30,7 @@ export const listStaffOrdersCall = defineCall({
   query: z.object({
     view: withDefault(z.enum(ORDER_VIEWS, { error: "ERROR_FORM_INVALID" }), "all"),
     q: optionalField(searchTermField),
+    n: orderNumbersField(MAX_ORDERS).optional(),
     from: optionalField(dayField),
     to: optionalField(dayField),
     payment: optionalField(z.enum(orderSchema.shape.payment.options, { error: "ERROR_FORM_INVALID" })),

@@ -11,6 +11,8 @@ import { findMatchingOrders, type OrderSearch } from "./search-orders.ts";
 export type ListOrdersInput = OrderSearch & {
   view: OrderView;
   q?: string | undefined;
+  /** Numbers. */
+  n?: readonly string[] | undefined;
   /** Days in Brasília. */
   from?: string | undefined;
   to?: string | undefined;
@@ -118,7 +120,8 @@ function isInView(view: OrderView, onTimeSince: Date): SQL {
   return sql`${IS_OPEN} and ${IS_TO_PICK}`;
 }
 
-const filterConditions = ({ from, to, payment, channel }: ListOrdersInput): SQL[] => [
+const filterConditions = ({ n, from, to, payment, channel }: ListOrdersInput): SQL[] => [
+  ...(n === undefined ? [] : [inArray(orders.number, n.map(Number))]),
   ...(from === undefined ? [] : [sql`created_at >= ${`${from}T00:00:00-03:00`}`]),
   ...(to === undefined ? [] : [sql`created_at < ${`${to}T00:00:00-03:00`}::timestamptz + interval '1 day'`]),
   ...(payment === undefined ? [] : [sql`payment = ${payment}`]),

@@ -106,7 +106,7 @@ test("an order with money to give back stands in its view until the last centavo
   expect(await owed()).toEqual(before);
 });
 
-test("orders are filtered by day, payment and channel", async () => {
+test("orders are filtered by number, day, payment and channel", async () => {
   const company = await createTestCompany(context.installation);
   const user = await createTestStaffUser(context.installation);
   await addTestMembership(company, user, "counter");
@@ -128,6 +128,7 @@ test("orders are filtered by day, payment and channel", async () => {
   };
   expect(await list("from=2026-11-01&to=2026-11-30")).toEqual([third, second]);
   expect(await list("to=2026-10-31")).toEqual([first]);
+  expect(await list(`n=${first},${third},999999`)).toEqual([third, first]);
   expect(await list("payment=pix")).toEqual([second, first]);
   expect(await list("channel=counter&payment=pix")).toEqual([second]);
   expect(await list("view=to-pick&payment=boleto&from=2026-11-30")).toEqual([third]);

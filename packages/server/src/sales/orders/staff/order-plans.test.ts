@@ -30,6 +30,7 @@ type Work = (tx: TenantTransaction) => Promise<unknown>;
 
 const WORKS: [string, Work][] = [
   ...ORDER_VIEWS.map((view): [string, Work] => [`the view ${view}`, (tx) => listStaffOrders(tx, { ...base, view })]),
+  ["orders by their numbers", (tx) => listStaffOrders(tx, { ...base, n: ["1001", "1002"] })],
   ["a month", (tx) => listStaffOrders(tx, { ...base, from: "2026-11-01", to: "2026-11-30" })],
   ["a page in the middle", (tx) => listStaffOrders(tx, { ...base, after: "1000" })],
   ["the counts", (tx) => countStaffOrders(tx, now)],
