@@ -120,6 +120,12 @@ test("an order is found by its amount, money to give back stands in a view, and 
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 });
 
+test("the view that is shown is in sight once the counts widen the others @phone", async ({ page, signedInAs }) => {
+  await signedInAs("counter");
+  await openAdmin(page, `/${COMPANY}/pedidos?view=all`, "Pedidos");
+  await expect(page.getByRole("link", { name: /^Todos\s*\d/ })).toBeInViewport({ ratio: 1 });
+});
+
 test("orders of the past are filtered by day and channel", async ({ page, signedInAs }) => {
   await signedInAs("counter");
   const number = await placePaidOrder(`Dia${randomUUID().slice(0, 8)}`);

@@ -8,11 +8,12 @@ export type ListView = { id: string; label: string; to: string; count?: number; 
 /** Saved views as tabs. They are links, so that each has an address. */
 export function ListViews({ label, views, current }: { label: string; views: readonly ListView[]; current: string }) {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new tab
+  const hasCounts = views.some(({ count }) => count !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new tab, and again when counts widen the tabs
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - TAB_MARGIN;
-  }, [current]);
+  }, [current, hasCounts]);
   return (
     <nav ref={row} aria-label={label} className="list-views flex overflow-auto">
       {views.map(({ id, label, to, count, isMore }) => (
