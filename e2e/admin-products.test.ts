@@ -109,6 +109,37 @@ for (const {
   });
 }
 
+test("[ADM-63] words and an engine's size set no price, and a very different price is asked about", async ({
+  page,
+  signedInAs,
+}) => {
+  const { parts, mark } = await addParts([100_00, 20_00]);
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos?q=${mark}&sort=name`, "Produtos");
+  await expect(rows(page)).toHaveCount(2);
+  const palette = page.getByRole("dialog", { name: /^Buscar/ });
+  const hint = palette.getByText("o preço novo. Assim: TR-10013 129,90");
+  const priceOption = palette.getByRole("option", { name: /^De R\$/ });
+  await page.keyboard.press("Control+k");
+  await expect(hint).toBeVisible();
+  await page.keyboard.insertText(`${parts[0]?.name} 1,0`);
+  await expect(palette.getByRole("group", { name: "Peças" }).getByRole("option").first()).toContainText("Bucha");
+  await expect(hint).toBeVisible();
+  await expect(priceOption).toHaveCount(0);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(`${parts[0]?.sku} 1,0`);
+  await expect(priceOption).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: "Preço muito diferente" });
+  await expect(question).toContainText("passa de R$ 100,00 para R$ 1,00");
+  await question.getByRole("button", { name: "Deixar como está" }).press("Enter");
+  await expect(question).toBeHidden();
+  expect(await prices(page)).toEqual(["R$ 100,00", "R$ 20,00"]);
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Mudar o preço" }).press("Enter");
+  await expect.poll(() => prices(page)).toEqual(["R$ 1,00", "R$ 20,00"]);
+});
+
 const cell = (page: Page, row: number, column: number) =>
   page.getByRole("row").nth(row).getByRole("gridcell").nth(column);
 const [NAME, SKU, PART_NUMBER, PRICE] = [0, 1, 2, 4];

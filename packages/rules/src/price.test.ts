@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { discountPercent, toPricePair } from "./price.ts";
+import { discountPercent, isLargePriceChange, toPricePair } from "./price.ts";
 
 const amounts = fc.integer({ min: 0, max: 1e9 });
 
@@ -30,4 +30,10 @@ test("a discount is rounded down", () => {
   expect(discountPercent({ price: 1, compareAtPrice: 1000 })).toBe(99);
   expect(discountPercent({ price: 8000, compareAtPrice: null })).toBeNull();
   expect(discountPercent({ price: 8000, compareAtPrice: 8000 })).toBeNull();
+});
+
+test("a price that moves by more than half is a large change; the first price is none", () => {
+  for (const after of [49_99, 150_01, 1_00, 0]) expect(isLargePriceChange(100_00, after)).toBe(true);
+  for (const after of [50_00, 150_00, 100_00]) expect(isLargePriceChange(100_00, after)).toBe(false);
+  expect(isLargePriceChange(0, 100_00)).toBe(false);
 });

@@ -7,11 +7,8 @@ export type PaletteItem = {
   detail?: string;
   icon: IconType;
   run: () => void;
+  /** Asked before it runs. */
+  question?: string | undefined;
 };
 
-export type PaletteGroup = {
-  title: string;
-  items: readonly PaletteItem[];
-  /** Enter that was pressed before the items were seen runs none of them. */
-  needsChoice?: boolean;
-};
+export type PaletteGroup = { title: string; items: readonly PaletteItem[] };

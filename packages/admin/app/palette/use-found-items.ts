@@ -1,6 +1,7 @@
 import type { StaffSearchDto } from "@pecacerta/contract/admin/search";
 import { formatMoney } from "@pecacerta/rules/money";
 import { formatPhone, isPhone } from "@pecacerta/rules/phone";
+import { isLargePriceChange } from "@pecacerta/rules/price";
 import { Package, Tag, UserRound, Wrench } from "@pecacerta/ui/icons.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -19,7 +20,13 @@ const MIN_CHARACTERS = 2;
 const STALE_MS = 10_000;
 
 type Go = (path: string) => void;
-type FoundItems = { groups: readonly PaletteGroup[]; isSearching: boolean; refusal: string | undefined };
+type FoundItems = {
+  groups: readonly PaletteGroup[];
+  isSearching: boolean;
+  refusal: string | undefined;
+  /** How a price is typed, where nothing was typed or the text names no part. */
+  hint: string | undefined;
+};
 
 /** Orders, customers and products of the company that the text finds. */
 export function useFoundItems(text: string, go: Go): FoundItems {
@@ -37,11 +44,16 @@ export function useFoundItems(text: string, go: Go): FoundItems {
     queryFn: async ({ signal }) =>
       (await unwrapStaffCall(callStaff("GET /admin/search", { company: slug, query: { q }, signal }))).data,
   });
-  if (term === "") return { groups: [], isSearching: false, refusal: undefined };
+  const hint = mayChange && (text.trim() === "" || price !== undefined) ? paletteTexts.priceHint : undefined;
+  if (term === "") return { groups: [], isSearching: false, refusal: undefined, hint };
+  const isSearching = isFetching || q !== term;
+  // Results of an earlier text name no part.
+  const prices = data && !isSearching ? priceItems(data.products, price, changePrice) : [];
   return {
-    groups: data ? foundGroups(data, { slug, go, price, changePrice }) : [],
-    isSearching: isFetching || q !== term,
+    groups: [{ title: paletteTexts.prices, items: prices }, ...(data ? foundGroups(data, { slug, go }) : [])],
+    isSearching,
     refusal: error ? refusalOf(error) : undefined,
+    hint: isSearching || prices.length > 0 ? undefined : hint,
   };
 }
 
@@ -55,31 +67,22 @@ function useSettled(text: string): string {
   return text === "" ? "" : settled;
 }
 
-type FoundInput = { slug: string; go: Go; price: number | undefined; changePrice: ChangePrice };
+type FoundInput = { slug: string; go: Go };
 
-const foundGroups = (
-  { orders, customers, products }: StaffSearchDto,
-  { slug, go, price, changePrice }: FoundInput,
-): PaletteGroup[] => [
-  priceGroup(
-    products.filter(({ state }) => state !== "archived"),
-    price,
-    changePrice,
-  ),
+const foundGroups = ({ orders, customers, products }: StaffSearchDto, { slug, go }: FoundInput): PaletteGroup[] => [
   { title: paletteTexts.orders, items: (orders ?? []).map((order) => orderItem(order, slug, go)) },
   { title: paletteTexts.customers, items: (customers ?? []).map((customer) => customerItem(customer, slug, go)) },
   { title: paletteTexts.products, items: products.map((product) => productItem(product, slug, go)) },
 ];
 
-const priceGroup = (
+const priceItems = (
   products: StaffSearchDto["products"],
   price: number | undefined,
   changePrice: ChangePrice,
-): PaletteGroup => ({
-  title: paletteTexts.prices,
-  items: price === undefined ? [] : products.map((product) => priceItem(product, price, changePrice)),
-  needsChoice: products.length > 1,
-});
+): PaletteItem[] => {
+  const product = products.find(({ isNamed, state }) => isNamed && state !== "archived");
+  return product && price !== undefined ? [priceItem(product, price, changePrice)] : [];
+};
 
 const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(" · ");
 
@@ -125,4 +128,7 @@ const priceItem = (product: SearchHit<"products">, price: number, changePrice: C
   detail: productTitle(product),
   icon: Tag,
   run: () => void changePrice(product, price),
+  question: isLargePriceChange(product.price, price)
+    ? paletteTexts.priceQuestion(product.name, formatMoney(product.price), formatMoney(price))
+    : undefined,
 });

@@ -15,12 +15,14 @@ export function usePalette(onClose: () => void) {
   const [active, setActive] = useState(0);
   /** Enter was pressed before the results of the text came. */
   const [isEntered, setEntered] = useState(false);
-  const { groups, isSearching, refusal } = usePaletteGroups(text);
+  const [unconfirmed, setUnconfirmed] = useState<PaletteItem>();
+  const { groups, isSearching, refusal, hint } = usePaletteGroups(text);
   const items = groups.flatMap((group) => group.items);
-  const choose = (item: PaletteItem) => {
+  const run = (item: PaletteItem) => {
     onClose();
     item.run();
   };
+  const choose = (item: PaletteItem) => (item.question ? setUnconfirmed(item) : run(item));
   const setText = (next: string) => {
     setSearchText(next);
     setActive(0);
@@ -28,8 +30,7 @@ export function usePalette(onClose: () => void) {
   };
   const chooseFirst = useEffectEvent(() => {
     setEntered(false);
-    const [first] = groups;
-    if (first?.items[0] && !first.needsChoice && !refusal) choose(first.items[0]);
+    if (items[0] && !refusal) choose(items[0]);
   });
   useEffect(() => {
     if (isEntered && !isSearching) chooseFirst();
@@ -47,7 +48,7 @@ export function usePalette(onClose: () => void) {
     event.preventDefault();
   };
   const message = paletteMessage({ text, count: items.length, isSearching, refusal });
-  return { text, setText, groups, active, message, choose, onKeyDown };
+  return { text, setText, groups, active, message, hint, choose, onKeyDown, unconfirmed, setUnconfirmed, run };
 }
 
 /** Records come first: who types a number wants the order, not a screen. */

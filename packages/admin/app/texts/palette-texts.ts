@@ -10,6 +10,13 @@ export const paletteTexts = {
   prices: "Mudar o preço",
   newPrice: (before: string, after: string) => `De ${before} para ${after}`,
   priceSaved: (name: string, price: string) => `${name}: agora ${price}.`,
+  priceHint:
+    "Para mudar um preço: o SKU, o número da peça ou o código de barras, e o preço novo. Assim: TR-10013 129,90",
+  largeChange: "Preço muito diferente",
+  priceQuestion: (name: string, before: string, after: string) =>
+    `${name} passa de ${before} para ${after}, mais da metade de diferença. É isso mesmo?`,
+  changePrice: "Mudar o preço",
+  keepPrice: "Deixar como está",
   saleOver: "A oferta acabou: o “Preço de” saiu.",
   priceSame: "Este já é o preço.",
   priceRestored: "O preço voltou ao anterior.",

@@ -18,6 +18,9 @@ const foundProductSchema = z.object({
   shelf: z.string(),
   revision: z.int(),
   state: productStateSchema,
+  isNamed: z.boolean().meta({
+    description: "It alone has the searched text as its SKU, part number or GTIN, without case and separators",
+  }),
   url: z.url().nullable().meta({ description: "Its page in the shop; null for a product that is not published" }),
 });
 

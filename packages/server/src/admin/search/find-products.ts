@@ -6,10 +6,10 @@ import { products } from "../../catalog/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { Sender } from "../../platform/mail/sender.ts";
 
-/** In the order of the ids. */
+/** Returns products in the order of the ids; `namedId` is the one that the searched text names. */
 export async function findProductsForStaff(
   tx: TenantTransaction,
-  ids: readonly string[],
+  { ids, namedId }: { ids: readonly string[]; namedId: string | undefined },
   { urlOf }: Pick<Sender, "urlOf">,
 ): Promise<FoundProductDto[]> {
   if (ids.length === 0) return [];
@@ -23,6 +23,7 @@ export async function findProductsForStaff(
     .where(and(eq(products.companyId, tx.companyId), inArray(id, [...ids])));
   const found = rows.map(({ published, archivedAt, slug: page, stock: onHand, shelf, ...row }) => ({
     ...row,
+    isNamed: row.id === namedId,
     stock: onHand ?? 0,
     shelf: shelf ?? "",
     state: productState({ published, isArchived: archivedAt !== null }),

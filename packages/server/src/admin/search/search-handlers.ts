@@ -2,6 +2,7 @@ import { type StaffSearchDto, searchStaffCall } from "@pecacerta/contract/admin/
 import { accept } from "@pecacerta/rules/outcome";
 import { findProductIdsByWord } from "../../catalog/product-list/product-words.ts";
 import { findProductIdsByNumber } from "../../catalog/products/find-by-number.ts";
+import { findProductIdsByOwnNumbers } from "../../catalog/stock/find-by-own-number.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { findSenderOf, installationUrl } from "../../companies/mail/find-sender.ts";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
@@ -31,8 +32,11 @@ async function findProducts(
   tx: TenantTransaction,
   { term, max }: { term: string; max: number },
 ): Promise<StaffSearchDto["products"]> {
+  const named = (await findProductIdsByOwnNumbers(tx, [term])).get(term) ?? [];
   const byNumber = await findProductIdsByNumber(tx, term, max);
   const byWord = byNumber.length < max ? await findProductIdsByWord(tx, term, max) : [];
-  const ids = [...new Set([...byNumber, ...byWord])].slice(0, max);
-  return ids.length === 0 ? [] : findProductsForStaff(tx, ids, await findSenderOf(tx, installationUrl(config)));
+  const ids = [...new Set([...named, ...byNumber, ...byWord])].slice(0, max);
+  const namedId = named.length === 1 ? named[0] : undefined;
+  if (ids.length === 0) return [];
+  return findProductsForStaff(tx, { ids, namedId }, await findSenderOf(tx, installationUrl(config)));
 }

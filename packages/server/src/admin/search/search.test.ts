@@ -66,6 +66,28 @@ test("[ADM-03] any number of a part finds it, exact ones first; an unpublished p
   expect(idsOf((await search("10013")).products)).toEqual(expect.arrayContaining([exact.id]));
 });
 
+test("a part is named by its own whole number alone, and only where no other part has it", async () => {
+  const company = await createTestCompany(context.installation);
+  const search = await searchAs("catalog", company);
+  const namedBy = async (q: string) => {
+    const { products } = await search(q);
+    return products.filter(({ isNamed }: { isNamed: boolean }) => isNamed).map(({ id }: { id: string }) => id);
+  };
+  const part = await createTestProduct(company, {
+    name: "Filtro de ar",
+    sku: "FA-1",
+    partNumber: "ARL 6096",
+    gtin: "7891234567895",
+    numbers: [{ kind: "oem", maker: "VW", number: "030129620" }],
+  });
+  await createTestProduct(company, { name: "Filtro de óleo", partNumber: "PSL-560" });
+  await createTestProduct(company, { name: "Filtro de óleo", partNumber: "PSL-560" });
+  for (const number of ["fa1", "FA-1", "arl6096", "7891234567895"]) expect(await namedBy(number)).toEqual([part.id]);
+  for (const text of ["filtro de ar", "arl 609", "030129620", "psl-560", "filtro"])
+    expect(await namedBy(text)).toEqual([]);
+  expect((await search("psl-560")).products).toHaveLength(2);
+});
+
 test("[ADM-61] words find parts behind those that a number finds, drafts and archived ones too", async () => {
   const company = await createTestCompany(context.installation);
   const search = await searchAs("counter", company);
