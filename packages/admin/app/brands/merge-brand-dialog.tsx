@@ -2,11 +2,11 @@ import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
 import { SelectField } from "@pecacerta/ui/field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
-import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { brandTexts } from "../texts/brand-texts.ts";
 import { structureRefusalText } from "../texts/structure-refusal-text.ts";
+import { mergeWholeBrand } from "./merge-brand.ts";
 
 type MergeBrandDialogProps = { brand: StaffBrandDto; brands: readonly StaffBrandDto[]; onClose: () => void };
 
@@ -19,7 +19,7 @@ export function MergeBrandDialog({ brand, brands, onClose }: MergeBrandDialogPro
     initial: { into: "" },
     validate: ({ into }): { into?: string } => (into === "" ? { into: "ERROR_FORM_REQUIRED" } : {}),
     async send({ into }) {
-      const call = callStaff("POST /admin/brands/merge", { company, body: { text: brand.text, into } });
+      const call = mergeWholeBrand(company, { text: brand.text, into });
       const result = await change(call, brandTexts.merged(brandTexts.products(brand.products)));
       if (result.ok) onClose();
       return result;

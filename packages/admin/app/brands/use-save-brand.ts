@@ -3,6 +3,7 @@ import { useStructureChange } from "../catalog-structure/use-structure-change.ts
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { brandTexts } from "../texts/brand-texts.ts";
+import { mergeWholeBrand } from "./merge-brand.ts";
 
 export type BrandValues = { name: string; country: string; about: string; image: string | null; position: number };
 
@@ -24,8 +25,7 @@ export function useSaveBrand(brand: StaffBrandDto | undefined) {
     }
     const created = await change(callStaff("POST /admin/brands", { company, body: values }), brandTexts.created);
     if (!created.ok || !brand || brand.text === created.value.data.slug) return created;
-    const body = { text: brand.text, into: created.value.data.slug };
-    const merged = callStaff("POST /admin/brands/merge", { company, body });
+    const merged = mergeWholeBrand(company, { text: brand.text, into: created.value.data.slug });
     return await change(merged, brandTexts.merged(brandTexts.products(brand.products)));
   };
 }

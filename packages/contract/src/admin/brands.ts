@@ -91,13 +91,16 @@ export const deleteBrandCall = defineCall({
   refusals: { ...brandNotFound, 409: ["BRAND_IN_USE", "TOO_MANY_PRODUCTS"] },
 });
 
-/** `text`: what the products hold now. */
+/**
+ * `text`: what the products hold now. One call changes at most 500 products; while `remaining` is above zero, send it
+ * again: each call goes on where the one before has ended.
+ */
 export const mergeBrandCall = defineCall({
   ...writesCatalog,
   method: "POST",
   path: "/admin/brands/merge",
   summary: "Give a brand to all products that name it otherwise",
   body: z.object({ text: requiredTextField(200, "Bosch do Brasil"), into: slugField }),
-  responses: { 200: dataEnvelope(z.object({ products: z.int() })) },
-  refusals: { ...brandNotFound, 409: ["TOO_MANY_PRODUCTS"], 422: formRefusals },
+  responses: { 200: dataEnvelope(z.object({ products: z.int(), remaining: z.int() })) },
+  refusals: { ...brandNotFound, 422: formRefusals },
 });

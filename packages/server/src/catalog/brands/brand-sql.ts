@@ -1,3 +1,4 @@
+import { slugify } from "@pecacerta/rules/text";
 import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 
@@ -34,6 +35,42 @@ export async function findBrandNames(
   const { rows } = await client.query<{ slug: string; name: string }>(BRAND_NAMES, [companyId, slugs]);
   return new Map(rows.map(({ slug, name }) => [slug, name]));
 }
+
+/**
+ * Finds the slug of the brand that each text means: its slug or its name, without case and accents. Other texts are left
+ * out.
+ */
+export async function findBrandSlugs(
+  client: Client,
+  companyId: string,
+  texts: readonly string[],
+): Promise<Map<string, string>> {
+  const given = texts.filter((text) => slugify(text) !== "");
+  const names = await findBrandNames(client, companyId, [...new Set(given.flatMap((text) => [text, slugify(text)]))]);
+  const bySlug = new Map(
+    given.flatMap((text) =>
+      mapEntry(
+        text,
+        [text, slugify(text)].find((slug) => names.has(slug)),
+      ),
+    ),
+  );
+  const others = given.filter((text) => !bySlug.has(text));
+  if (others.length === 0) return bySlug;
+  const { rows } = await client.query<RecordedBrand>(RECORDED_BRANDS, [companyId]);
+  const byName = new Map(rows.map(({ slug, name }) => [slugify(name), slug]));
+  return new Map([...bySlug, ...others.flatMap((text) => mapEntry(text, byName.get(slugify(text))))]);
+}
+
+const mapEntry = (text: string, slug: string | undefined): [string, string][] =>
+  slug === undefined ? [] : [[text, slug]];
+
+type RecordedBrand = { slug: string; name: string };
+
+const { sql: RECORDED_BRANDS } = new PgDialect().sqlToQuery(sql`
+  select given.slug, ${brandNameSql} as name
+  from (select slug from brands union select slug from company_brands where company_id = $1) as given
+  ${brandJoins(sql`given.slug`, sql`$1`)} order by given.slug desc`);
 
 const { sql: BRAND_NAMES } = new PgDialect().sqlToQuery(sql`
   select given.slug, ${brandNameSql} as name from unnest($2::text[]) as given (slug)

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { v7 as uuid } from "uuid";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { type AttributeGroup, categories, productTypes } from "../tables.ts";
-import { validateReferences } from "./catalog-references.ts";
+import { presentBrand, validateReferences } from "./catalog-references.ts";
 import { findCatalogReferences } from "./find-catalog-references.ts";
 import { findTakenFields, insertNewProducts } from "./insert-products.ts";
 import { isValidName, isValidSlug, type NewProduct, validateProduct } from "./new-product.ts";
@@ -65,9 +65,13 @@ export async function addProducts(
   tx: TenantTransaction,
   list: readonly NewProduct[],
 ): Promise<ValidationOutcome<string[]>> {
-  const given = list.map((product) => ({ ...product, id: product.id ?? uuid() }));
-  const brands = given.flatMap(({ brand }) => brand ?? []);
+  const brands = list.flatMap(({ brand }) => brand ?? []);
   const refs = await findCatalogReferences(tx, brands);
+  const given = list.map(({ brand = "", ...product }) => ({
+    ...product,
+    brand: presentBrand(refs, brand),
+    id: product.id ?? uuid(),
+  }));
   const errors = given.flatMap((product, at) =>
     Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) }).map(([field, key]) => [
       `${at}.${field}`,

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { findBrandNames } from "../brands/brand-sql.ts";
+import { findBrandNames, findBrandSlugs } from "../brands/brand-sql.ts";
 import { attributes } from "../product-types/tables.ts";
 import { slugRedirects } from "../redirects/tables.ts";
 import { shareCatalogStructure } from "../structure-lock.ts";
@@ -10,16 +10,16 @@ import type { CatalogReferences } from "./catalog-references.ts";
 /** Call it before locking products. The category tree stays as it is until the transaction ends. */
 export async function findCatalogReferences(
   tx: TenantTransaction,
-  brandSlugs: readonly string[],
+  brandTexts: readonly string[],
 ): Promise<CatalogReferences> {
   await shareCatalogStructure(tx);
-  return await readCatalogReferences(tx, brandSlugs);
+  return await readCatalogReferences(tx, brandTexts);
 }
 
 /** For reading: a category may move meanwhile. */
 export async function readCatalogReferences(
   tx: TenantTransaction,
-  brandSlugs: readonly string[],
+  brandTexts: readonly string[],
 ): Promise<CatalogReferences> {
   const { id, slug, name, parentId, requiresFitments, requiresPosition } = categories;
   const places = await tx
@@ -36,6 +36,7 @@ export async function readCatalogReferences(
     .from(productTypes)
     .where(eq(productTypes.companyId, tx.companyId));
   const definitions = await tx.select().from(attributes).where(eq(attributes.companyId, tx.companyId));
+  const brandSlugs = await findBrandSlugs(tx.client, tx.companyId, [...new Set(brandTexts)]);
   return {
     categories: new Map(places.map((category) => [category.slug, category])),
     categoriesById: byId,
@@ -47,6 +48,7 @@ export async function readCatalogReferences(
     ),
     types: new Map(types.map((type) => [type.slug, type.id])),
     attributes: new Map(definitions.map((definition) => [definition.slug, definition])),
-    brandNames: await findBrandNames(tx.client, tx.companyId, [...new Set(brandSlugs)]),
+    brandNames: await findBrandNames(tx.client, tx.companyId, [...new Set([...brandTexts, ...brandSlugs.values()])]),
+    brandSlugs,
   };
 }

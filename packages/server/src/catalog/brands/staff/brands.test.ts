@@ -11,6 +11,7 @@ import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
 import { injectStaffCall } from "../../../../testing/inject-staff-call.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
 import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { addProducts } from "../../products/commands.ts";
 import { findRedirectedBrand } from "../../redirects/queries.ts";
 import { findBrandBySlug } from "../queries.ts";
 import { companyBrands } from "../tables.ts";
@@ -94,7 +95,7 @@ test("[ADM-87] what the company says of a brand shows everywhere in its shop, an
 test("[ADM-87] products that name a brand otherwise get it, with a revision that can be restored", async () => {
   const { id } = await createTestProduct(tenant, { sku: "P-1", brand: "Bosch do Brasil" });
   await createTestProduct(tenant, { sku: "P-2", brand: "Bosch do Brasil", published: false });
-  expect(await merge("Bosch do Brasil", "bosch")).toMatchObject({ status: 200, data: { products: 2 } });
+  expect(await merge("Bosch do Brasil", "bosch")).toMatchObject({ status: 200, data: { products: 2, remaining: 0 } });
   expect(await brands()).toMatchObject([{ slug: "bosch", products: 2 }]);
   expect([await facet(), await found("brasil")]).toEqual([["Bosch 1"], []]);
   const { data } = await send(["GET", `/products/${id}/revisions`]);
@@ -110,6 +111,55 @@ test("[ADM-87] products that name a brand otherwise get it, with a revision that
   expect(edit).toMatchObject({ action: { kind: "set", changes: { brand: "bosch" } }, products: 2 });
   expect((await send(["POST", "/selections/undo"], { job_id: edit.id })).data).toEqual({ restored: 2, kept: [] });
   expect(await brands()).toMatchObject([{ slug: "bosch-do-brasil", products: 2 }]);
+});
+
+test("[ADM-87] a brand of more than 500 products is merged in portions, each of which can be undone", async () => {
+  const part = (number: number) => ({
+    name: "Bucha",
+    sku: `B-${number}`,
+    slug: `bucha-${number}`,
+    brand: "Bosch do Brasil",
+    price: 10_00,
+    createdAt: new Date(),
+  });
+  await withTenantTransaction(tenant, (tx) =>
+    addProducts(
+      tx,
+      Array.from({ length: 502 }, (_, number) => part(number)),
+    ),
+  );
+  expect((await merge("Bosch do Brasil", "bosch")).data).toEqual({ products: 500, remaining: 2 });
+  expect(await brands()).toMatchObject([
+    { slug: "bosch", products: 500 },
+    { text: "Bosch do Brasil", products: 2 },
+  ]);
+  expect((await merge("Bosch do Brasil", "bosch")).data).toEqual({ products: 2, remaining: 0 });
+  expect(await brands()).toMatchObject([{ slug: "bosch", products: 502 }]);
+  const [last, first] = (await send(["GET", "/selections"])).data;
+  expect([last.products, first.products]).toEqual([2, 500]);
+  expect((await send(["POST", "/selections/undo"], { job_id: first.id })).data.restored).toBe(500);
+});
+
+test("a brand's name or slug in any writing is stored as its slug, however it comes", async () => {
+  await send(["POST", "/brands"], { name: "Nakata Ótica", slug: "nk" });
+  await change("bosch", { name: "Robert" });
+  const { id } = await createTestProduct(tenant, { sku: "N-0", brand: "NAKATA OTICA" });
+  const product = async () => (await send(["GET", `/products/${id}`])).data;
+  expect(await product()).toMatchObject({ brand: "nk" });
+  for (const [text, slug] of [
+    ["Bosch", "bosch"],
+    ["nakata ótica", "nk"],
+    ["ROBERT", "bosch"],
+    ["NK", "nk"],
+    ["Nak", "Nak"],
+  ] as const) {
+    const { revision, brand } = await product();
+    const body = { products: [{ id, revision, changes: { brand: text }, base: { brand } }] };
+    expect((await send(["PATCH", "/products"], body)).status).toBe(200);
+    expect(await product()).toMatchObject({ brand: slug });
+  }
+  const created = await send(["POST", "/products"], { name: "Bieleta", sku: "N-1", brand: "Nakata ótica" });
+  expect(created.data).toMatchObject({ brand: "nk" });
 });
 
 test("[ADM-87] the page of a merged name leads to its brand, also after a second merge, in its company alone", async () => {

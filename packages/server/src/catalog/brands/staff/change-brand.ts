@@ -88,6 +88,13 @@ export async function findProductsOfBrand(tx: TenantTransaction, text: string): 
   return rows.map(({ id }) => id);
 }
 
+/** Counts the products that hold this text. */
+export async function countProductsOfBrand(tx: TenantTransaction, text: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from products where company_id = ${tx.companyId} and brand = ${text}`);
+  return rows[0]?.count ?? 0;
+}
+
 /** It stays as it is until the transaction ends. */
 export async function lockedBrand(tx: TenantTransaction, slug: string) {
   await lockCatalogStructure(tx);

@@ -8,18 +8,20 @@ import { recordBulkEdit } from "../../bulk-edits/commands.ts";
 import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
 import { saveProducts } from "../../products/staff/save-products.ts";
 import { saveBrandRedirect } from "../../redirects/commands.ts";
-import { findProductsOfBrand, lockedBrand } from "./change-brand.ts";
+import { countProductsOfBrand, findProductsOfBrand, lockedBrand } from "./change-brand.ts";
 
-/** Gives the brand `into` to the products that hold `text`, whose page then leads to it. One bulk edit, which can be undone. */
+/**
+ * Gives the brand `into` to products that hold `text`, whose page then leads to it: as many as can be rewritten at once.
+ * Another call goes on with those that remain. Each is one bulk edit, which can be undone.
+ */
 export async function mergeBrand(
   tx: TenantTransaction,
   { actor, name }: { actor: Actor; name: string },
   { text, into, now }: { text: string; into: string; now: Date },
-): Promise<Outcome<{ products: number }, "BRAND_NOT_FOUND" | "TOO_MANY_PRODUCTS">> {
+): Promise<Outcome<{ products: number; remaining: number }, "BRAND_NOT_FOUND">> {
   const { own, registered } = await lockedBrand(tx, into);
-  const ids = await findProductsOfBrand(tx, text);
+  const ids = (await findProductsOfBrand(tx, text)).slice(0, MAX_REWRITTEN_PRODUCTS);
   if ((!own && !registered) || ids.length === 0 || text === into) return refuse("BRAND_NOT_FOUND");
-  if (ids.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
   const jobId = uuid();
   const changes = ids.map((id) => ({ id, changes: { brand: into } }));
   const results = await saveProducts(tx, actor, { changes, now, name, jobId });
@@ -30,5 +32,5 @@ export async function mergeBrand(
   await recordBulkEdit(tx, actor, { id: jobId, name, action, products, now });
   const entry = { action: "brand.merged", subjectKind: "brand", subjectId: into, at: now };
   await appendAuditEntry(tx, actor, { ...entry, before: { text }, after: { products, job: jobId } });
-  return accept({ products });
+  return accept({ products, remaining: await countProductsOfBrand(tx, text) });
 }

@@ -8,6 +8,7 @@ import { normalizePartNumber } from "@pecacerta/rules/text";
 import {
   type CatalogReferences,
   needsFitments,
+  presentBrand,
   presentSlugs,
   validateReferences,
   withAncestors,
@@ -51,7 +52,7 @@ export function planChange(
   change: ProductChangeInput,
   options: PlanOptions,
 ): Outcome<PlannedChange, PlanRefusal, PlanDetails> {
-  const yours = canonical(change.changes, options.refs);
+  const yours = canonical(change, options.refs);
   const given = fieldsOf(yours).filter((field) => !isDeepStrictEqual(yours[field], stored.content[field]));
   const after = withConsequences(stored.content, yours);
   const changed = fieldsOf(after).filter((field) => !isDeepStrictEqual(after[field], stored.content[field]));
@@ -89,12 +90,13 @@ export const pick = <Values extends ContentChanges>(values: Values, fields: read
 export const hasAny = (changes: object, fields: readonly string[]): boolean =>
   fields.some((field) => Object.hasOwn(changes, field));
 
-/** As the values are stored. Omits fields without a value. */
-function canonical(changes: ContentChanges, refs: CatalogReferences): ContentChanges {
-  const { numbers, categories, attributes, saleEndsAt } = changes;
+/** As the values are stored. Omits fields without a value. A brand of the history stays as it was. */
+function canonical({ changes, isFromHistory }: ProductChangeInput, refs: CatalogReferences): ContentChanges {
+  const { brand, numbers, categories, attributes, saleEndsAt } = changes;
   return Object.fromEntries(
     Object.entries({
       ...changes,
+      brand: isFromHistory || brand === undefined ? brand : presentBrand(refs, brand),
       numbers: numbers && sortedNumbers(numbers),
       categories: categories && ownCategories(categories, refs),
       attributes: attributes && presentAttributes(attributes, refs.attributes),
@@ -105,9 +107,10 @@ function canonical(changes: ContentChanges, refs: CatalogReferences): ContentCha
 
 /** What is the same under another name by now is no conflict. */
 function presentBase(base: ContentChanges, refs: CatalogReferences): ContentChanges {
-  const { categories, attributes } = base;
+  const { brand, categories, attributes } = base;
   return {
     ...base,
+    ...(brand !== undefined && { brand: presentBrand(refs, brand) }),
     ...(categories && { categories: presentSlugs(refs, categories).sort() }),
     ...(attributes && { attributes: presentAttributes(attributes, refs.attributes) }),
   };
