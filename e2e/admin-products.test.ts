@@ -260,7 +260,7 @@ test("[ADM-64] cells that are typed during a save stay, and a refused row says w
   await paste(page, parts[1]?.sku ?? "");
   await page.keyboard.press("Control+s");
   await expect(page.getByText(`${parts[0]?.name}: Outro produto já tem este SKU.`)).toBeVisible();
-  await expect(cell(page, 1, SKU)).toHaveAccessibleDescription("Outro produto já tem este SKU.");
+  await expect(cell(page, 1, SKU)).toHaveAccessibleDescription(/^Outro produto já tem este SKU\. /);
   await expect(page.getByText("2 células por salvar")).toBeVisible();
 });
 

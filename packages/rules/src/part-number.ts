@@ -7,6 +7,8 @@ export const OWN_NUMBER_KINDS = ["sku", "part"] as const;
 /** A cross-reference number as printed; without a maker it is the manufacturer's own. */
 export type PartNumber = { kind: NumberKind; maker: string; number: string };
 
+export const skuForm = (sku: string): string => sku.toUpperCase();
+
 type PartIdentityInput = { brand?: { name: string } | string | null | undefined; partNumber: string; sku: string };
 
 /** Tells parts with equal names apart, for example `Travaboa · BP4410D · SKU 10-2`. */

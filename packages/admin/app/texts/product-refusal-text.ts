@@ -2,7 +2,7 @@ import { companyRefusalText } from "./company-refusal-text.ts";
 import { createRefusalText } from "./create-refusal-text.ts";
 
 const TEXTS: Readonly<Record<string, string>> = {
-  SKU_TAKEN: "Outro produto já tem este SKU.",
+  SKU_TAKEN: "Outro produto já tem este SKU. Maiúsculas e minúsculas não contam.",
   SLUG_TAKEN: "Outro produto já usa este endereço.",
   NOT_PUBLISHABLE:
     "Na loja, um produto precisa de nome, preço, categoria e imagem; em algumas categorias, de aplicações.",

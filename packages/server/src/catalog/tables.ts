@@ -1,5 +1,6 @@
 import { NUMBER_KINDS, OWN_NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import { PRODUCT_CONDITIONS } from "@pecacerta/rules/product-state";
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -79,6 +80,8 @@ export const products = pgTable(
     id: uuid().notNull(),
     slug: text().notNull(),
     sku: text().notNull(),
+    /** Without case; unique. */
+    skuForm: text("sku_form").notNull().generatedAlwaysAs(sql`upper(sku)`),
     partNumber: text("part_number").notNull().default(""),
     normalizedPartNumber: text("normalized_part_number").notNull().default(""),
     name: text().notNull(),

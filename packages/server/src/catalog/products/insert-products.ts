@@ -1,3 +1,4 @@
+import { skuForm } from "@pecacerta/rules/part-number";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { recordStockMovements } from "../stock/commands.ts";
@@ -100,14 +101,17 @@ export async function findTakenFields(
   given: readonly ProductWithId[],
 ): Promise<{ at: number; field: "slug" | "sku" }[]> {
   const slugs = given.map(({ slug }) => slug);
-  const skus = given.map(({ sku }) => sku);
+  const forms = given.map(({ sku }) => skuForm(sku));
   const rows = await tx
-    .select({ id: products.id, slug: products.slug, sku: products.sku })
+    .select({ id: products.id, slug: products.slug, sku: products.skuForm })
     .from(products)
-    .where(and(eq(products.companyId, tx.companyId), or(inArray(products.slug, slugs), inArray(products.sku, skus))));
-  return given.flatMap((product, at) =>
-    (["slug", "sku"] as const)
-      .filter((field) => rows.some((row) => row.id !== product.id && row[field] === product[field]))
-      .map((field) => ({ at, field })),
-  );
+    .where(
+      and(eq(products.companyId, tx.companyId), or(inArray(products.slug, slugs), inArray(products.skuForm, forms))),
+    );
+  return given.flatMap(({ id, slug, sku }, at) => {
+    const keys = { slug, sku: skuForm(sku) };
+    return (["slug", "sku"] as const)
+      .filter((field) => rows.some((row) => row.id !== id && row[field] === keys[field]))
+      .map((field) => ({ at, field }));
+  });
 }

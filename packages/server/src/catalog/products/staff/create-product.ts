@@ -1,5 +1,6 @@
 import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { skuForm } from "@pecacerta/rules/part-number";
 import { PRICE_FIELDS } from "@pecacerta/rules/product-prices";
 import { slugify } from "@pecacerta/rules/text";
 import { v7 as uuid } from "uuid";
@@ -141,7 +142,7 @@ async function findFreeKeys(
 ): Promise<Outcome<{ slug: string }, "SKU_TAKEN" | "SLUG_TAKEN", { takenBy: KeyOwner }>> {
   const slugs = hasOwnSlug ? [slug] : possibleSlugs(slug, sku);
   const taken = await findTakenKeys(tx, { slugs, skus: [sku] });
-  const skuOwner = taken.skus.get(sku);
+  const skuOwner = taken.skus.get(skuForm(sku));
   if (skuOwner) return refuse("SKU_TAKEN", { takenBy: skuOwner });
   const free = slugs.find((possible) => !taken.slugs.has(possible));
   if (free !== undefined) return accept({ slug: free });

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { skuForm } from "@pecacerta/rules/part-number";
 import { PRICE_FIELDS } from "@pecacerta/rules/product-prices";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "../../../companies/actor.ts";
@@ -131,9 +132,9 @@ function checkKeys(plan: PlannedChange, { slugs, skus }: TakenKeys): Plan {
   const { stored, after, changed, takeSlug } = plan;
   const self = { id: stored.id, name: after.name, isRedirect: false };
   if (changed.includes("sku")) {
-    const owner = skus.get(after.sku);
+    const owner = skus.get(skuForm(after.sku));
     if (owner && owner.id !== stored.id) return refuse("SKU_TAKEN", { takenBy: owner });
-    skus.set(after.sku, self);
+    skus.set(skuForm(after.sku), self);
   }
   if (changed.includes("slug")) {
     const owner = slugs.get(after.slug);

@@ -32,6 +32,23 @@ test("taken at the same moment are refused, never an error", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
 });
 
+test("a SKU is the same in any case, and whoever reads it finds the one part", async () => {
+  const sku = `psl-${tenant.slug.slice(-8)}-é`;
+  const written = [sku, sku.toUpperCase(), sku.replace("psl", "Psl")];
+  const answers = await Promise.all(written.map((sku) => call("POST", "/products", { body: { name: "Lona", sku } })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const created = answers.find(({ status }) => status === 200)?.data;
+  const takenBy = { id: created.id };
+  const other = await createTestProduct(tenant);
+  expect(await change(other.id, { sku: sku.toUpperCase() })).toMatchObject({ message: "SKU_TAKEN", takenBy });
+  expect(await call("POST", `/products/${other.id}/copy`, { body: { sku } })).toMatchObject({ message: "SKU_TAKEN" });
+  for (const code of written) {
+    const { data } = await call("GET", `/stock?q=${encodeURIComponent(code)}`);
+    expect(data.items).toMatchObject([{ product_id: created.id }]);
+  }
+  expect((await change(created.id, { sku: sku.toUpperCase() })).data.sku).toBe(sku.toUpperCase());
+});
+
 test("an earlier slug leads to its product until it is taken explicitly", async () => {
   const [one, two] = [await createTestProduct(tenant), await createTestProduct(tenant)];
   await change(one.id, { slug: `${one.slug}-novo` });
