@@ -51,7 +51,8 @@ test("templates that are typed do not replace those that another member saved", 
   ] as const) {
     await openAdmin(each, `/${shop.slug}/caixa/modelos`, "Respostas prontas");
     await each.getByRole("button", { name: "Nova resposta" }).click();
-    await each.getByLabel("Nome").fill(name);
+    await each.keyboard.type(name);
+    await expect(each.getByLabel("Nome")).toHaveValue(name);
     await each.getByLabel("Texto").fill("Três meses.");
   }
   await other.getByRole("button", { name: "Salvar" }).click();

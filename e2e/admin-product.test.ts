@@ -279,6 +279,22 @@ async function createDraft(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace("/painel", "");
 }
 
+test("what a button adds gets the focus", async ({ page, signedInAs }) => {
+  await signedInAs("manager");
+  await createDraft(page);
+  for (const [name, id, button] of [
+    ["Números", "numbers", "Incluir número"],
+    ["Atributos", "attributes", "Incluir atributo"],
+    ["Opções", "options", "Incluir opção"],
+    ["Opções", "options", "Incluir valor"],
+  ] as const) {
+    await showField(page, name);
+    await page.getByRole("button", { name: button }).press("Enter");
+    await page.keyboard.type(button);
+    await expect(page.locator(`#secao-${id} :focus`)).toHaveValue(button);
+  }
+});
+
 test("a section stays open or folded when the width of the window changes", async ({ page, signedInAs }) => {
   await signedInAs("catalog");
   await createDraft(page);

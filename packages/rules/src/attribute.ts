@@ -9,6 +9,10 @@ export type AttributeChoice = { slug: string; name: string };
 /** How the values of an attribute are typed. `unit`: of numbers; empty for none. */
 export type AttributeDefinition = { kind: AttributeKind; unit: string; choices: readonly AttributeChoice[] };
 
+/** Tells a choice without options, of which nothing could be chosen. */
+export const lacksChoices = ({ kind, choices }: Pick<AttributeDefinition, "kind"> & { choices: readonly unknown[] }) =>
+  kind === "choice" && choices.length === 0;
+
 /** The value that a typed text means; undefined if the attribute cannot have it. A unit that was typed too is left out. */
 export function attributeValue(
   { kind, unit, choices }: AttributeDefinition,

@@ -10,6 +10,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useOneAtATime } from "../client/use-one-at-a-time.ts";
+import { focusAdded } from "../drafts/focus-added.ts";
 import { isSame } from "../drafts/is-same.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -55,7 +56,7 @@ export function TemplatesEditor({ saved, reload }: TemplatesEditorProps) {
         <Button
           variant="secondary"
           disabled={templates.length >= MAX_TEMPLATES}
-          onClick={() => setTemplates([...templates, { title: "", text: "" }])}
+          onClick={(event) => focusAdded(event, () => setTemplates([...templates, { title: "", text: "" }]))}
         >
           <Plus size={20} />
           {templateTexts.add}

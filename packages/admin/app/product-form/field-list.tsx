@@ -4,6 +4,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { FieldError } from "@pecacerta/ui/field.tsx";
 import { Plus } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
+import { focusAdded } from "../drafts/focus-added.ts";
 import { productFieldError } from "../texts/product-field-errors.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { ChangedLabel } from "./changed-label.tsx";
@@ -31,7 +32,13 @@ export function FieldList({ field, note, addLabel, onAdd, children }: FieldListP
       {children}
       <FieldError of={productFieldId(field)} error={error && productFieldError(field, error)} />
       {onAdd ? (
-        <Button id={productFieldId(field)} variant="secondary" small className="justify-self-start" onClick={onAdd}>
+        <Button
+          id={productFieldId(field)}
+          variant="secondary"
+          small
+          className="justify-self-start"
+          onClick={(event) => focusAdded(event, onAdd)}
+        >
           <Plus size={16} />
           {addLabel}
         </Button>

@@ -2,6 +2,7 @@ import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { Plus, Trash2 } from "@pecacerta/ui/icons.tsx";
+import { focusAdded } from "../drafts/focus-added.ts";
 import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import "./product-sections.css";
 
@@ -68,7 +69,7 @@ export function OptionFields({ option, images, isReadOnly, errorOf, onChange, on
           variant="quiet"
           small
           className="justify-self-start"
-          onClick={() => onChange({ values: [...values, EMPTY_VALUE] })}
+          onClick={(event) => focusAdded(event, () => onChange({ values: [...values, EMPTY_VALUE] }))}
         >
           <Plus size={16} />
           {texts.addValue}

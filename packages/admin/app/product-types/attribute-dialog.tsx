@@ -1,6 +1,6 @@
 import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
-import { ATTRIBUTE_KINDS } from "@pecacerta/rules/attribute";
-import { Field, FieldError, SelectField } from "@pecacerta/ui/field.tsx";
+import { ATTRIBUTE_KINDS, type AttributeKind, lacksChoices } from "@pecacerta/rules/attribute";
+import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { CheckboxField } from "../catalog-structure/checkbox-field.tsx";
@@ -24,7 +24,17 @@ type AttributeDialogProps = {
 };
 
 const nameOfSlug = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+const kindOf = (typed: string): AttributeKind => ATTRIBUTE_KINDS.find((kind) => kind === typed) ?? "text";
+const choicesErrorText = (error: string | undefined) =>
+  error === "ERROR_FORM_REQUIRED" ? productTypeTexts.choicesNeeded : errorText(error);
 const errorText = (error: string | undefined) => error && structureRefusalText(error);
+
+const initialValues = (attribute: StaffAttributeDto | undefined, slug = "") => ({
+  name: attribute?.name ?? nameOfSlug(slug),
+  kind: attribute?.kind ?? "text",
+  unit: attribute?.unit ?? "",
+  choices: "",
+});
 
 export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogProps) {
   const { slug: company } = useStaffCompany();
@@ -33,17 +43,15 @@ export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogPro
   const [first] = useState({ choices: attribute?.choices ?? [], featured: attribute?.featured ?? false });
   const [choices, setChoices] = useInputDraft<readonly ChoiceInput[]>(`${draft} choices`, first.choices);
   const [featured, setFeatured] = useState(first.featured);
+  const named = choices.filter((choice) => choice.name.trim() !== "");
   const { fields, ...form } = useValidatedForm<"name" | "kind" | "unit" | "choices">({
-    initial: {
-      name: attribute?.name ?? nameOfSlug(slug ?? ""),
-      kind: attribute?.kind ?? "text",
-      unit: attribute?.unit ?? "",
-      choices: "",
-    },
-    validate: ({ name }): { name?: string } => (name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
+    initial: initialValues(attribute, slug),
+    validate: ({ name, kind }) => ({
+      ...(name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
+      ...(lacksChoices({ kind: kindOf(kind), choices: named }) ? { choices: "ERROR_FORM_REQUIRED" } : {}),
+    }),
     async send({ name, kind: typedKind, unit }) {
-      const kind = ATTRIBUTE_KINDS.find((one) => one === typedKind) ?? "text";
-      const named = choices.filter((choice) => choice.name.trim() !== "");
+      const kind = kindOf(typedKind);
       const body = {
         name,
         kind,
@@ -94,8 +102,9 @@ export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogPro
           maxLength={20}
         />
       ) : null}
-      {kind.value === "choice" ? <ChoiceFields choices={choices} onChange={setChoices} /> : null}
-      <FieldError of="choices" error={errorText(fields.field("choices").error)} />
+      {kind.value === "choice" ? (
+        <ChoiceFields choices={choices} error={choicesErrorText(fields.field("choices").error)} onChange={setChoices} />
+      ) : null}
       <CheckboxField
         label={productTypeTexts.featured}
         hint={productTypeTexts.featuredHint}

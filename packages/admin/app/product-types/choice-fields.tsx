@@ -1,12 +1,17 @@
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
+import { Field, FieldError } from "@pecacerta/ui/field.tsx";
+import { focusAdded } from "../drafts/focus-added.ts";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
 
 export type ChoiceInput = { slug?: string; name: string };
 
-type ChoiceFieldsProps = { choices: readonly ChoiceInput[]; onChange: (choices: readonly ChoiceInput[]) => void };
+type ChoiceFieldsProps = {
+  choices: readonly ChoiceInput[];
+  error: string | undefined;
+  onChange: (choices: readonly ChoiceInput[]) => void;
+};
 
-export const ChoiceFields = ({ choices, onChange }: ChoiceFieldsProps) => (
+export const ChoiceFields = ({ choices, error, onChange }: ChoiceFieldsProps) => (
   <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
     <legend className="field-label">{productTypeTexts.choices}</legend>
     {choices.map((choice, at) => (
@@ -29,7 +34,12 @@ export const ChoiceFields = ({ choices, onChange }: ChoiceFieldsProps) => (
         </Button>
       </div>
     ))}
-    <Button small variant="secondary" onClick={() => onChange([...choices, { name: "" }])}>
+    <FieldError of="choices" error={error} />
+    <Button
+      small
+      variant="secondary"
+      onClick={(event) => focusAdded(event, () => onChange([...choices, { name: "" }]))}
+    >
       {productTypeTexts.addChoice}
     </Button>
   </fieldset>

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { withNameTaken } from "../catalog-structure/name-taken.ts";
 import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
 import { callStaff } from "../client/staff-call.ts";
+import { focusAdded } from "../drafts/focus-added.ts";
 import { isSame } from "../drafts/is-same.ts";
 import { useFormDraft, useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -83,7 +84,10 @@ export function ProductTypeDialog({ type, attributes, onClose }: ProductTypeDial
           onRemove={() => setGroups(groups.toSpliced(at, 1))}
         />
       ))}
-      <Button variant="secondary" onClick={() => setGroups([...groups, { name: "", attributes: [] }])}>
+      <Button
+        variant="secondary"
+        onClick={(event) => focusAdded(event, () => setGroups([...groups, { name: "", attributes: [] }]))}
+      >
         {productTypeTexts.addGroup}
       </Button>
     </ActionDialog>

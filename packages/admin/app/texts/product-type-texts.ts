@@ -45,6 +45,7 @@ export const productTypeTexts = {
   unitHint: "Como V, mm ou kg. Pode ficar vazia.",
   choices: "Opções",
   choice: (place: number) => `Opção ${place}`,
+  choicesNeeded: "Inclua pelo menos uma opção, para que haja o que escolher.",
   addChoice: "Nova opção",
   removeChoice: (name: string) => `Remover a opção ${name}`,
   featured: "Em destaque",

@@ -1,4 +1,4 @@
-import type { AttributeChoice, AttributeKind } from "@pecacerta/rules/attribute";
+import { type AttributeChoice, type AttributeKind, lacksChoices } from "@pecacerta/rules/attribute";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { normalizeForSearch, slugify } from "@pecacerta/rules/text";
 import { and, eq } from "drizzle-orm";
@@ -28,10 +28,11 @@ type AttributeChange = { slug: string; now: Date } & {
 type InvalidField = Outcome<
   never,
   "VALIDATION_FAILED",
-  { errors: { name?: "ERROR_FORM_INVALID"; choices?: "ERROR_FORM_INVALID" } }
+  { errors: { name?: "ERROR_FORM_INVALID"; choices?: "ERROR_FORM_INVALID" | "ERROR_FORM_REQUIRED" } }
 >;
 type Staff = Pick<StaffMember, "actor" | "name">;
 
+const NO_CHOICES = refuse("VALIDATION_FAILED", { errors: { choices: "ERROR_FORM_REQUIRED" } } as const);
 const INVALID_CHOICES = refuse("VALIDATION_FAILED", { errors: { choices: "ERROR_FORM_INVALID" } } as const);
 
 /** Products may hold copies of it already: those with another name follow. */
@@ -45,6 +46,7 @@ export async function createAttribute(
   if (slug === "") return refuse("VALIDATION_FAILED", { errors: { name: "ERROR_FORM_INVALID" } });
   const choices = toStoredChoices(given.choices);
   if (!choices) return INVALID_CHOICES;
+  if (lacksChoices({ ...given, choices })) return NO_CHOICES;
   const fields = { ...given, choices };
   const row = { ...fields, id: uuid(), companyId: tx.companyId, slug };
   if (await isNameTaken(tx, row)) return refuse("SLUG_TAKEN");
@@ -71,6 +73,7 @@ export async function changeAttribute(
   const choices = givenChoices && toStoredChoices(givenChoices);
   if (givenChoices && !choices) return INVALID_CHOICES;
   const { before, after } = changedFields(row, { ...given, choices });
+  if (lacksChoices({ ...row, ...after })) return NO_CHOICES;
   if (Object.keys(after).length === 0) return accept(undefined);
   if (after.name !== undefined && (await isNameTaken(tx, { slug, name: after.name }))) return refuse("SLUG_TAKEN");
   if (after.kind !== undefined && (await hasProductsWithAttribute(tx, slug))) return refuse("ATTRIBUTE_IN_USE");

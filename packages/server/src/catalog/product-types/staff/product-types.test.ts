@@ -60,6 +60,9 @@ test("a type lists its attributes in groups, which the product page shows", asyn
   });
   const twice = { kind: "choice", choices: [{ name: "Esquerdo" }, { name: "esquerdo " }] };
   expect(await define("Canto", twice)).toMatchObject({ status: 422, errors: { choices: "ERROR_FORM_INVALID" } });
+  const none = { status: 422, errors: { choices: "ERROR_FORM_REQUIRED" } };
+  expect(await define("Canto", { kind: "choice" })).toMatchObject(none);
+  expect(await change("lado", { choices: [] })).toMatchObject(none);
   await define("Tensão", { kind: "number", unit: "V" });
   const groups = [{ name: "Geral", attributes: ["tensao", "lado"] }];
   const { data: type } = await send(["POST", "/product-types"], { name: "Lâmpada", groups });
