@@ -76,7 +76,6 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
         onChange={(image) => fields.change({ image: image ?? "" })}
         onUploading={setUploading}
         error={errorText(fields.errors.image)}
-        name={fields.values.name}
       />
       <LabeledControl label={brandTexts.about} hint={brandTexts.aboutHint} error={errorText(aboutError)}>
         {(control) => <textarea {...about} {...control} rows={3} maxLength={2000} className="input" />}

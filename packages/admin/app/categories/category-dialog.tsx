@@ -60,7 +60,6 @@ export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryD
         onChange={(image) => fields.change({ image: image ?? "" })}
         onUploading={setUploading}
         error={errorText(fields.errors.image)}
-        name={fields.values.name}
       />
     </ActionDialog>
   );

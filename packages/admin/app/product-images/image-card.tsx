@@ -1,25 +1,21 @@
-import type { StaffImageDto } from "@pecacerta/contract/admin/images";
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { ArrowLeft, ArrowRight, X } from "@pecacerta/ui/icons.tsx";
 import { useRef } from "react";
 import { imageTexts } from "../texts/image-texts.ts";
-import { ImageTextField } from "./image-text-field.tsx";
 import { useDraggedImage } from "./use-dragged-image.ts";
 import "./product-images.css";
 
 type ImageCardProps = {
   url: string;
-  stored: StaffImageDto | undefined;
   place: number;
   count: number;
   isReadOnly: boolean;
-  announce: (text: string) => void;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
 };
 
 /** `place` counts from 1. */
-export function ImageCard({ url, stored, place, count, isReadOnly, announce, onMove, onRemove }: ImageCardProps) {
+export function ImageCard({ url, place, count, isReadOnly, onMove, onRemove }: ImageCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const isTarget = useDraggedImage(card, { place, isReadOnly, onMove });
   const state = isTarget ? "product-image-target" : "";
@@ -27,26 +23,13 @@ export function ImageCard({ url, stored, place, count, isReadOnly, announce, onM
     <li
       ref={card}
       aria-label={imageTexts.card(place, count)}
-      className={`product-image grid grid-cols-[88px_minmax(0,1fr)] items-start gap-3 p-2 ${state}`}
+      className={`product-image grid grid-cols-[88px_minmax(0,1fr)] items-end gap-3 p-2 ${state}`}
     >
       <div className="product-image-box relative">
-        <img
-          src={imageUrlAtWidth(url, 400)}
-          alt={stored?.text ?? ""}
-          draggable={false}
-          loading="lazy"
-          className="h-full w-full"
-        />
+        <img src={imageUrlAtWidth(url, 400)} alt="" draggable={false} loading="lazy" className="h-full w-full" />
         {place === 1 ? <span className="product-image-main absolute px-2">{imageTexts.main}</span> : null}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        {stored ? (
-          <ImageTextField image={stored} isReadOnly={isReadOnly} announce={announce} />
-        ) : (
-          <p className="note">{imageTexts.isSample}</p>
-        )}
-        {isReadOnly ? null : <CardButtons {...{ place, count, onMove, onRemove }} />}
-      </div>
+      {isReadOnly ? null : <CardButtons {...{ place, count, onMove, onRemove }} />}
     </li>
   );
 }

@@ -3,9 +3,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { FieldError } from "@pecacerta/ui/field.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { imageTexts } from "../texts/image-texts.ts";
-import { useStoredImages } from "./image-queries.ts";
 import { ImageSource } from "./image-source.tsx";
-import { ImageTextField } from "./image-text-field.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useLatest } from "./use-latest.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -16,8 +14,6 @@ type ImageFieldProps = {
   label: string;
   image: string | null;
   onChange: (image: string | null) => void;
-  /** Of the thing that is shown: the description of a new image. */
-  name: string;
   /** Not before the upload has ended is the form complete. */
   onUploading: (isUploading: boolean) => void;
   isReadOnly?: boolean;
@@ -25,20 +21,10 @@ type ImageFieldProps = {
 };
 
 /** One image, as of a category or brand. */
-export function ImageField({
-  id,
-  label,
-  image,
-  onChange,
-  name,
-  onUploading,
-  isReadOnly = false,
-  error,
-}: ImageFieldProps) {
+export function ImageField({ id, label, image, onChange, onUploading, isReadOnly = false, error }: ImageFieldProps) {
   const [message, announce] = useState("");
   const latest = useLatest(onChange);
   const uploads = useUploads({
-    textFor: () => name.trim() || label,
     onStored({ url }, file) {
       latest.current(url);
       announce(imageTexts.added(file.name));
@@ -47,21 +33,17 @@ export function ImageField({
   const isUploading = uploads.activeId !== undefined;
   const reportUploading = useEffectEvent(onUploading);
   useEffect(() => reportUploading(isUploading), [isUploading]);
-  const stored = useStoredImages(image === null ? [] : [image]).get(image ?? "");
   const picture =
     image === null ? null : (
       <div className="grid grid-cols-[96px_minmax(0,1fr)] items-start gap-3">
         <div className="product-image-box">
-          <img className="h-full w-full" src={imageUrlAtWidth(image, 400)} alt={stored?.text ?? ""} />
+          <img className="h-full w-full" src={imageUrlAtWidth(image, 400)} alt="" />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          {stored ? <ImageTextField key={image} image={stored} isReadOnly={isReadOnly} announce={announce} /> : null}
-          {isReadOnly ? null : (
-            <Button small variant="secondary" className="justify-self-start" onClick={() => onChange(null)}>
-              {imageTexts.removeOne}
-            </Button>
-          )}
-        </div>
+        {isReadOnly ? null : (
+          <Button small variant="secondary" className="justify-self-start" onClick={() => onChange(null)}>
+            {imageTexts.removeOne}
+          </Button>
+        )}
       </div>
     );
   return (

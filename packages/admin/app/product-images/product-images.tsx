@@ -2,9 +2,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { FieldError } from "@pecacerta/ui/field.tsx";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { imageTexts } from "../texts/image-texts.ts";
-import { defaultImageText } from "./default-image-text.ts";
 import { ImageCard } from "./image-card.tsx";
-import { useStoredImages } from "./image-queries.ts";
 import { ImageSource } from "./image-source.tsx";
 import { moveImage } from "./move-image.ts";
 import { UploadList } from "./upload-list.tsx";
@@ -18,23 +16,20 @@ type ProductImagesProps = {
   /** URLs in the order of the shop. */
   images: readonly string[];
   onChange: (images: string[]) => void;
-  /** Of the product: descriptions start with it. */
-  name: string;
   /** How many photos are on their way: they join the list later. */
   onSending: (count: number) => void;
   isReadOnly?: boolean;
   error?: string | undefined;
 };
 
-/** The images of a product. New files and descriptions are stored at once; the list is the form's. */
-export function ProductImages({ images, onChange, name, onSending, isReadOnly = false, error }: ProductImagesProps) {
+/** The images of a product. New files are stored at once; the list is the form's. */
+export function ProductImages({ images, onChange, onSending, isReadOnly = false, error }: ProductImagesProps) {
   const id = useId();
   const [message, announce] = useState("");
-  const list = useImageList({ images, onChange, name, announce });
+  const list = useImageList({ images, onChange, announce });
   const sending = list.uploads.uploads.filter(({ failure }) => !failure).length;
   const reportSending = useEffectEvent(onSending);
   useEffect(() => reportSending(sending), [sending]);
-  const stored = useStoredImages(images);
   const cards = (
     <>
       {images.length === 0 ? <p className="muted">{imageTexts.none}</p> : null}
@@ -42,7 +37,7 @@ export function ProductImages({ images, onChange, name, onSending, isReadOnly = 
         {images.map((url, index) => (
           <ImageCard
             key={url}
-            {...{ url, isReadOnly, announce, place: index + 1, count: images.length, stored: stored.get(url) }}
+            {...{ url, isReadOnly, place: index + 1, count: images.length }}
             onMove={list.move}
             onRemove={() => list.remove(index)}
           />
@@ -83,7 +78,7 @@ const RemovedImage = ({ onUndo }: { onUndo: () => void }) => (
   </div>
 );
 
-type ImageListOptions = Pick<ProductImagesProps, "images" | "onChange" | "name"> & { announce: (text: string) => void };
+type ImageListOptions = Pick<ProductImagesProps, "images" | "onChange"> & { announce: (text: string) => void };
 
 function useImageList(options: ImageListOptions) {
   const latest = useLatest(options);
@@ -91,7 +86,6 @@ function useImageList(options: ImageListOptions) {
   const [error, setError] = useState<string>();
   const { announce } = options;
   const uploads = useUploads({
-    textFor: (file) => defaultImageText(latest.current.name, file.name, latest.current.images.length + 1),
     onStored({ url }, file) {
       const { images, onChange } = latest.current;
       if (!images.includes(url)) onChange([...images, url]);

@@ -15,7 +15,6 @@ const TIMEOUT_MS = 380_000;
 type SendImageOptions = {
   company: string;
   name: string;
-  text: string;
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (sent: number) => void;
@@ -25,10 +24,10 @@ type SendImageOptions = {
 export type SentImage = { ok: true; value: StaffImageDto } | (StaffCallFailure & { retryAfterMs?: number });
 
 /** Not by fetch, which does not tell how much has been sent. */
-export function sendImage(file: Blob, { company, name, text, signal, onProgress }: SendImageOptions) {
+export function sendImage(file: Blob, { company, name, signal, onProgress }: SendImageOptions) {
   return new Promise<SentImage>((resolve) => {
     const request = new XMLHttpRequest();
-    request.open("POST", staffCallUrl("/admin/images", { query: { name, text } }));
+    request.open("POST", staffCallUrl("/admin/images", { query: { name } }));
     for (const [header, value] of Object.entries(staffCallHeaders({ company })))
       request.setRequestHeader(header, value);
     request.setRequestHeader("content-type", "application/octet-stream");

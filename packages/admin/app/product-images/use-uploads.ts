@@ -30,8 +30,6 @@ export type Uploads = {
 };
 
 type UploadOptions = {
-  /** The description of a new image. */
-  textFor: (file: File) => string;
   onStored: (image: StaffImageDto, file: File) => void;
 };
 
@@ -59,7 +57,6 @@ export function useUploads(options: UploadOptions): Uploads {
       return sendImage(smaller, {
         company,
         name: file.name,
-        text: latest.current.textFor(file),
         signal: stopping.signal,
         onProgress: (sent) => stopping.signal.aborted || change(id, { sent }),
       });

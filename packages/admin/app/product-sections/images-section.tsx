@@ -12,7 +12,6 @@ const ProductImages = lazy(async () => ({
 export function ImagesSection() {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("images");
   const { setSendingImages } = useProductFormContext();
-  const name = useProductField("name").value;
   return (
     <ProductSection id="images">
       <fieldset id={id} tabIndex={-1} className="sm:col-span-2">
@@ -25,7 +24,7 @@ export function ImagesSection() {
             onChange={change}
             error={errorOf()}
             onSending={setSendingImages}
-            {...{ name, isReadOnly }}
+            isReadOnly={isReadOnly}
           />
         </Suspense>
       </fieldset>

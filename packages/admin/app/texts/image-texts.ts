@@ -32,11 +32,6 @@ export const imageTexts = {
   removed: "Foto removida.",
   undo: "Desfazer",
   restored: "Foto de volta.",
-  text: "Descrição",
-  textHint: "O que a foto mostra, para quem não a vê.",
-  textNeeded: "Descreva a foto em poucas palavras.",
-  textSaved: "Descrição salva.",
-  isSample: "Foto de exemplo: a descrição não muda.",
   uploads: "Fotos a caminho",
   waiting: "Na fila",
   paused: "O servidor está ocupado. Enviamos de novo em instantes.",
@@ -48,24 +43,7 @@ export const imageTexts = {
   dismiss: (file: string) => `Dispensar o aviso de ${file}`,
   added: (file: string) => `${file} está entre as fotos.`,
   tooMany: (max: number) => `Um produto tem no máximo ${max} fotos. As demais ficaram de fora.`,
-  fallbackName: "Foto do produto",
 };
-
-export const IMAGE_VIEWS: readonly (readonly [pattern: RegExp, view: string])[] = [
-  [/frente|frontal|front/, "vista de frente"],
-  [/tras|verso|back|costas/, "vista de trás"],
-  [/lado|lateral|side/, "vista de lado"],
-  [/cima|topo|superior|top/, "vista de cima"],
-  [/baixo|inferior|bottom/, "vista de baixo"],
-  [/detalhe|zoom|close/, "detalhe"],
-  [/caixa|embalagem|box/, "embalagem"],
-  [/medida|desenho|cota/, "medidas"],
-  [/etiqueta|codigo|numero/, "número gravado"],
-];
-
-/** Of the first images, when the file's name says nothing. */
-export const USUAL_VIEWS = ["vista de frente", "vista de trás", "vista de lado", "detalhe"];
-export const laterView = (place: number): string => `foto ${place}`;
 
 const REASONS: Readonly<Record<ImageRefusalReason, string>> = {
   empty: "O arquivo está vazio.",
