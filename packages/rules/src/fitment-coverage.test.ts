@@ -16,5 +16,13 @@ test.each<[Partial<CoverageInput>, number]>([
   [{ rows: [] }, 10],
   [{ compatibility: "unknown", rows: [] }, 10],
   [{ compatibility: "unknown", rows: [], hasNumber: false }, 0],
-  [{ compatibility: "all", rows: [] }, 100],
+  [{ compatibility: "all", rows: [] }, 60],
 ])("%j has a coverage of %d", (changes, coverage) => expect(fitmentCoverage({ ...whole, ...changes })).toBe(coverage));
+
+test("a universal product is rated no better than one with vehicles of the price table", () => {
+  const bare = { ...row, hasSource: false, engine: "", position: "" };
+  for (const hasNumber of [true, false])
+    expect(fitmentCoverage({ ...whole, hasNumber, compatibility: "all", rows: [] })).toBeLessThanOrEqual(
+      fitmentCoverage({ ...whole, hasNumber, rows: [bare] }),
+    );
+});

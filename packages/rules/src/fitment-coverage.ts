@@ -17,13 +17,13 @@ export type CoverageInput = {
 /** What each part of a whole coverage of 100 counts. */
 export const COVERAGE_WEIGHTS = { compatibility: 30, vehicles: 20, engine: 15, position: 15, source: 10, number: 10 };
 
-/** How complete the fitment data of a product is, 0 to 100. A universal product needs no rows. */
+/** How complete the fitment data of a product is, 0 to 100. Universal counts as the least that vehicles do. */
 export function fitmentCoverage({ compatibility, rows, hasNumber, needsPosition }: CoverageInput): number {
   const isUniversal = compatibility === "all";
-  const meets = (condition: (row: CoverageRow) => boolean) => isUniversal || (rows.length > 0 && rows.every(condition));
+  const meets = (condition: (row: CoverageRow) => boolean) => !isUniversal && rows.length > 0 && rows.every(condition);
   const weights: readonly (readonly [isMet: boolean, weight: number])[] = [
     [isUniversal || (compatibility === "listed" && rows.length > 0), COVERAGE_WEIGHTS.compatibility],
-    [meets(({ vehicles }) => vehicles > 0), COVERAGE_WEIGHTS.vehicles],
+    [isUniversal || meets(({ vehicles }) => vehicles > 0), COVERAGE_WEIGHTS.vehicles],
     [meets(({ engine, familyEngines }) => engine !== "" || familyEngines < 2), COVERAGE_WEIGHTS.engine],
     [meets(({ position }) => position !== "" || !needsPosition), COVERAGE_WEIGHTS.position],
     [meets(({ hasSource }) => hasSource), COVERAGE_WEIGHTS.source],

@@ -17,7 +17,7 @@ export const coverageTexts = {
   share: "Com aplicação",
   score: "Nota",
   scoreHint:
-    "A nota vai de 0 a 100: compatibilidade, veículos da tabela, motor, posição, fonte e um número de referência, na média das peças.",
+    "A nota vai de 0 a 100: compatibilidade, veículos da tabela, motor, posição, fonte e um número de referência, na média das peças. Dizer que serve em todos vale metade: veículos valem mais.",
   percent: (share: number) => `${share} %`,
   emptyTitle: "Nenhuma categoria com peças",
   emptyHint: "Quando as peças tiverem categorias, você vê aqui quais ainda não têm aplicação.",

@@ -39,7 +39,7 @@ export async function scoreCategories(tx: TenantTransaction, now: Date): Promise
       where link.company_id = ${companyId} and c.company_id = ${companyId} and c.requires_position),
     scores as (
       select p.id, (numbered.product_id is not null)::int * ${weights.number} + case
-        when p.compatibility = 'all' then ${100 - weights.number}
+        when p.compatibility = 'all' then ${weights.compatibility + weights.vehicles}
         when evidence.product_id is null then 0
         else (p.compatibility = 'listed')::int * ${weights.compatibility} + evidence.meets::int * ${weights.vehicles}
           + evidence.exact::int * ${weights.engine} + evidence.sourced::int * ${weights.source}

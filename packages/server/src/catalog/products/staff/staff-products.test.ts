@@ -168,5 +168,5 @@ test("the coverage of a part counts the vehicles that its fitments mean", async 
   expect(await coverageOf({ fitments: [{ ...row, engine: "1.0", position: "dianteira" }] })).toBe(100);
   await call("PATCH", `/categories/${parent.id}`, { body: { requiresPosition: false } });
   expect(await coverageOf({ fitments: [{ ...row, engine: "1.0", yearFrom: 1980, yearTo: 1981 }] })).toBe(80);
-  expect(await coverageOf({ compatibility: "all", fitments: [] })).toBe(100);
+  expect(await coverageOf({ compatibility: "all", fitments: [] })).toBe(60);
 });
