@@ -279,6 +279,28 @@ async function createDraft(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace("/painel", "");
 }
 
+test("an archived product comes back at one press, and a mistyped draft is deleted after a question", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("manager");
+  const path = await createDraft(page);
+  await page.getByRole("button", { name: "Arquivar" }).click();
+  await expect(page.getByRole("heading", { name: "Arquivado" })).toBeVisible();
+  // The fixture lets pointers through toasts.
+  await page.getByRole("button", { name: "Desfazer" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Rascunho" })).toBeVisible();
+  await priceField(page).fill("10");
+  await page.getByRole("button", { name: "Excluir rascunho" }).click();
+  const question = page.getByRole("dialog", { name: "Excluir Filtro de teste?" });
+  await question.getByRole("button", { name: "Fechar" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Excluir rascunho" }).click();
+  await question.getByRole("button", { name: "Excluir rascunho" }).click();
+  await expect(page).toHaveURL(/\/produtos$/);
+  await openAdmin(page, path, "Produto não encontrado");
+});
+
 test("what a button adds gets the focus", async ({ page, signedInAs }) => {
   await signedInAs("manager");
   await createDraft(page);

@@ -40,6 +40,13 @@ export function updateStaffProduct(
   void invalidateProducts(client, company);
 }
 
+/** Leaves a deleted product out of all that was loaded. */
+export function forgetStaffProduct(client: QueryClient, company: string, id: string): void {
+  client.removeQueries({ queryKey: productKey(company, id) });
+  client.removeQueries({ queryKey: productRevisionsKey(company, id) });
+  void invalidateProducts(client, company);
+}
+
 /** Shows a product as an answer has it, and loads its history and the lists anew. */
 export function storeStaffProduct(client: QueryClient, company: string, product: StaffProductDto): void {
   client.setQueryData(productKey(company, product.id), product);

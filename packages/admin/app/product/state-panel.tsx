@@ -9,6 +9,9 @@ import { PRODUCT_STATE_NAMES, productTexts as texts } from "../texts/product-tex
 import { useStateAction } from "./use-state-action.ts";
 
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
+const DeleteDraftDialog = lazy(async () => ({
+  default: (await import("./delete-draft-dialog.tsx")).DeleteDraftDialog,
+}));
 
 export function StatePanel() {
   const { product } = useProductFormContext();
@@ -55,7 +58,8 @@ const Coverage = ({ percent }: { percent: number }) => (
 function StateButtons() {
   const { product } = useProductFormContext();
   const { act, isWaiting } = useStateAction();
-  const [isCopying, setCopying] = useState(false);
+  const [dialog, setDialog] = useState<"copy" | "delete">();
+  const close = () => setDialog(undefined);
   return (
     <>
       {product.state === "draft" ? null : (
@@ -63,7 +67,7 @@ function StateButtons() {
           {product.state === "archived" ? texts.restoreDraft : texts.unpublish}
         </Button>
       )}
-      <Button variant="secondary" small onClick={() => setCopying(true)}>
+      <Button variant="secondary" small onClick={() => setDialog("copy")}>
         <Copy size={16} />
         {texts.copy}
       </Button>
@@ -72,7 +76,15 @@ function StateButtons() {
           {texts.archive}
         </Button>
       )}
-      <Suspense>{isCopying ? <CopyDialog onClose={() => setCopying(false)} /> : null}</Suspense>
+      {product.state === "draft" ? (
+        <Button variant="quiet" small onClick={() => setDialog("delete")}>
+          {texts.deleteDraft}
+        </Button>
+      ) : null}
+      <Suspense>
+        {dialog === "copy" ? <CopyDialog onClose={close} /> : null}
+        {dialog === "delete" ? <DeleteDraftDialog onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -29,12 +29,23 @@ export function useStateAction() {
     const options = { company, params: { id: product.id } };
     const result = await callStaff(`POST /admin/products/:id/${action}`, options);
     if (result.ok) {
-      storeStaffProduct(client, company, result.value.data);
+      const stored = result.value.data;
+      storeStaffProduct(client, company, stored);
       dismissSaved();
-      return setMessage(productTexts.stateDone[action]);
+      if (action !== "archive" || stored.revision === product.revision)
+        return setMessage(productTexts.stateDone[action]);
+      const run = () => void undo(stored.revision);
+      return toast.success(productTexts.stateDone.archive, { label: productTexts.undo, run });
     }
     toast.error(productRefusalText(result.refusal));
     await refetchStaffProduct(client, company, product.id);
+  }
+  async function undo(revision: number) {
+    const options = { company, params: { id: product.id }, body: { revision } };
+    const result = await callStaff("POST /admin/products/:id/restore", options);
+    if (!result.ok) return toast.error(productRefusalText(result.refusal));
+    storeStaffProduct(client, company, result.value.data);
+    toast.success(productTexts.archiveUndone);
   }
   async function act(action: StateAction) {
     if (isWaiting) return;

@@ -87,6 +87,7 @@ export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "product.published": "Produto publicado",
   "product.unpublished": "Produto voltou a rascunho",
   "product.archived": "Produto arquivado",
+  "product.deleted": "Rascunho excluído",
   "category.created": "Categoria criada",
   "category.changed": "Categoria alterada",
   "category.moved": "Categoria movida",

@@ -61,6 +61,11 @@ export const productTexts = {
   unpublish: "Tirar da loja",
   restoreDraft: "Voltar a rascunho",
   archive: "Arquivar",
+  archiveUndone: "O produto voltou ao que era.",
+  deleteDraft: "Excluir rascunho",
+  deleteTitle: (name: string) => `Excluir ${name}?`,
+  deleteIntro: "O rascunho some com as fotos, os números e o histórico dele. Isso não pode ser desfeito.",
+  deleted: "Rascunho excluído.",
   stateDone: {
     publish: "Publicado: já está na loja.",
     unpublish: "Agora é um rascunho: a loja não o mostra.",

@@ -60,7 +60,13 @@ import {
 import { ownSupportCalls } from "./own-support.ts";
 import { listGridProductsCall } from "./product-grid.ts";
 import { listProductRevisionsCall, restoreProductCall } from "./product-revisions.ts";
-import { archiveProductCall, copyProductCall, publishProductCall, unpublishProductCall } from "./product-states.ts";
+import {
+  archiveProductCall,
+  copyProductCall,
+  deleteProductCall,
+  publishProductCall,
+  unpublishProductCall,
+} from "./product-states.ts";
 import {
   changeProductCall,
   changeProductsCall,
@@ -132,6 +138,7 @@ export const staffCalls = {
   publishProduct: publishProductCall,
   unpublishProduct: unpublishProductCall,
   archiveProduct: archiveProductCall,
+  deleteProduct: deleteProductCall,
   copyProduct: copyProductCall,
   listProductRevisions: listProductRevisionsCall,
   restoreProduct: restoreProductCall,

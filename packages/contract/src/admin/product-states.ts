@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { errorBodySchema } from "../error-body.ts";
 import { requiredIdempotencyKey } from "../idempotency.ts";
+import { dataEnvelope } from "../wire-values.ts";
 import { formRefusals, keyRefusals } from "./order-call.ts";
 import { oneProduct, productNotFound, writesCatalog } from "./product-call.ts";
 import { productFieldInputs } from "./product-inputs.ts";
@@ -30,6 +31,17 @@ export const archiveProductCall = defineCall({
   path: "/admin/products/:id/archive",
   summary: "Archive a product",
   refusals: productNotFound,
+});
+
+/** PRODUCT_IN_USE: it is no draft, or was ordered, bid on, asked about or reviewed, or has pieces in stock. */
+export const deleteProductCall = defineCall({
+  ...writesCatalog,
+  params: oneProduct.params,
+  method: "DELETE",
+  path: "/admin/products/:id",
+  summary: "Delete a draft that was never ordered",
+  responses: { 200: dataEnvelope(z.null()) },
+  refusals: { ...productNotFound, 409: ["PRODUCT_IN_USE"] },
 });
 
 /** A draft with the same fields, another SKU and slug, and no stock. */

@@ -8,6 +8,7 @@ import { homeHandlers } from "../admin/home/home-handlers.ts";
 import { createMemberHandlers } from "../admin/identity/member-handlers.ts";
 import { createUnsentStaffMails } from "../admin/identity/staff-mail.ts";
 import { inboxHandlers } from "../admin/inbox/inbox-handlers.ts";
+import { draftHandlers } from "../admin/products/draft-handlers.ts";
 import { registerStaffRoutes } from "../admin/routes.ts";
 import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { recognizeStaff } from "../admin/session-limits.ts";
@@ -160,6 +161,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...supportHandlers,
     ...homeHandlers,
     ...searchHandlers(installation),
+    ...draftHandlers,
     ...auditHandlers,
     ...customerHandlers,
     ...inboxHandlers(installation),

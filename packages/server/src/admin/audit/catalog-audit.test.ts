@@ -75,6 +75,9 @@ const INPUTS: Record<Exclude<CatalogRoute, "POST /admin/images">, () => Promise<
   },
   "POST /admin/products/:id/unpublish": newProduct,
   "POST /admin/products/:id/archive": newProduct,
+  "DELETE /admin/products/:id": async () => ({
+    params: { id: (await createTestProduct(staff.tenant, { published: false, stock: 0 })).id },
+  }),
   "POST /admin/products/:id/copy": async () => ({ ...(await newProduct()), body: { sku: uuid() } }),
   "POST /admin/products/:id/restore": async () => {
     const { params } = await newProduct();
