@@ -150,3 +150,28 @@ test("[ADM-95] a text of fitments that waits is not lost, nor what was answered 
   await expect(field).toHaveValue("Palio 1.0 fire 2005; Gol 1.0 8v 2009/2012");
   await expect(page.getByText("As aplicações digitadas ainda não estão na lista.")).toBeVisible();
 });
+
+test("[ADM-95] a save asks once before it leaves out fitments that were typed and not added", async ({
+  page,
+  signedInAs,
+}) => {
+  const { parts, mark } = await addParts(1);
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos/${parts[0]?.id}`);
+  const name = page.getByRole("textbox", { name: /^Nome( alterado)?$/ }).first();
+  const question = page.getByRole("dialog", { name: "Salvar sem as aplicações digitadas?" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByLabel("Escreva ou cole as aplicações").fill("Gol 1.0 8v 2009/2012");
+  await name.fill(`Retentor ${mark} um`);
+  await page.keyboard.press("Control+s");
+  await question.getByRole("button", { name: "Voltar às aplicações" }).click();
+  await expect(page.locator("#secao-fitments summary")).toBeFocused();
+  await expect(heading).toHaveText(`Retentor ${mark} 1`);
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await question.getByRole("button", { name: "Salvar sem elas" }).click();
+  await expect(heading).toHaveText(`Retentor ${mark} um`);
+  await name.fill(`Retentor ${mark} dois`);
+  await page.keyboard.press("Control+s");
+  await expect(heading).toHaveText(`Retentor ${mark} dois`);
+  await expect(question).toHaveCount(0);
+});

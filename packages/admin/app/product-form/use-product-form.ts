@@ -2,6 +2,7 @@ import type { ProductField, StaffProductDto } from "@pecacerta/contract/admin/pr
 import { useState } from "react";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import type { ProductFormValues } from "./product-form-values.ts";
+import { useFitmentText } from "./use-fitment-text.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { type StockPlaceInput, useProductDraft } from "./use-product-draft.ts";
 import { useSaveProduct } from "./use-save-product.ts";
@@ -14,7 +15,7 @@ export function useProductForm(product: StaffProductDto) {
   const saving = useSaveProduct(product, draft, formErrors);
   /** Shown next to the button that saves: a toast would cover it. */
   const [message, setMessage] = useState<string>();
-  const [isFitmentTextWaiting, setFitmentTextWaiting] = useState(false);
+  const fitmentText = useFitmentText(Object.hasOwn(draft.edits, "fitments"));
   const [sendingImages, setSendingImages] = useState(0);
   const canWrite = permissions.includes("catalog.write") && product.state !== "archived";
 
@@ -54,8 +55,7 @@ export function useProductForm(product: StaffProductDto) {
     ...saving,
     message,
     setMessage,
-    isFitmentTextWaiting,
-    setFitmentTextWaiting,
+    ...fitmentText,
     sendingImages,
     setSendingImages,
     canWrite,

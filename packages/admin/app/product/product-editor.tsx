@@ -21,6 +21,9 @@ const DetailSections = lazy(async () => ({
 }));
 const SidePanels = lazy(async () => ({ default: (await import("./side-panels.tsx")).SidePanels }));
 const MergeDialog = lazy(async () => ({ default: (await import("../product-history/merge-dialog.tsx")).MergeDialog }));
+const FitmentTextQuestion = lazy(async () => ({
+  default: (await import("./fitment-text-question.tsx")).FitmentTextQuestion,
+}));
 
 type ProductEditorProps = { product: StaffProductDto; isStale: boolean };
 
@@ -28,13 +31,13 @@ type ProductEditorProps = { product: StaffProductDto; isStale: boolean };
 export function ProductEditor({ product, isStale }: ProductEditorProps) {
   const form = useProductForm(product);
   const element = useErrorFocus(form.attempt);
-  const save = () => void form.save();
-  useShortcuts([{ keys: "$mod+s", label: productTexts.save, run: save }]);
+  const save = async () => (await form.confirmWithoutText()) && void form.save();
+  useShortcuts([{ keys: "$mod+s", label: productTexts.save, run: () => void save() }]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // Events of dialogs bubble through portals.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    save();
+    void save();
   };
   return (
     <ProductFormContext value={form}>
@@ -60,6 +63,7 @@ export function ProductEditor({ product, isStale }: ProductEditorProps) {
         </div>
       </form>
       <Suspense>
+        {form.isAskingForText ? <FitmentTextQuestion onAnswer={form.answerFitmentText} /> : null}
         {form.conflict ? (
           <MergeDialog
             conflict={form.conflict}

@@ -17,7 +17,7 @@ type StateAction = "publish" | "unpublish" | "archive";
 export function useStateAction() {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const { product, save, isSaving, isDirty, dismissSaved, setMessage } = useProductFormContext();
+  const { product, save, isSaving, isDirty, dismissSaved, setMessage, confirmWithoutText } = useProductFormContext();
   const missing = useMissingFields();
   const [pending, setPending] = useState<StateAction>();
 
@@ -50,6 +50,7 @@ export function useStateAction() {
   async function act(action: StateAction) {
     if (isWaiting) return;
     if (action === "publish" && missing.length > 0) return showInSection(MISSING_FIELDS_ID);
+    if (action === "publish" && !(await confirmWithoutText())) return;
     setPending(action);
     await send(action).finally(() => setPending(undefined));
   }

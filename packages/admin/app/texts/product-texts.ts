@@ -43,6 +43,11 @@ export const productTexts = {
   discard: "Descartar",
   edited: (count: number) => (count === 1 ? "1 campo alterado" : `${count} campos alterados`),
   unchanged: "Nada alterado",
+  fitmentTextTitle: "Salvar sem as aplicações digitadas?",
+  fitmentTextLeftOut:
+    "O que você digitou em “Aplicações” ainda não está na lista: falta conferir e adicionar. Salvar agora deixa de fora.",
+  fitmentTextBack: "Voltar às aplicações",
+  fitmentTextSkip: "Salvar sem elas",
   fitmentTextWaits: "As aplicações digitadas ainda não estão na lista.",
   sendingImages: (count: number) =>
     count === 1
