@@ -3,6 +3,8 @@ import { PAYMENT_STATES } from "./order.ts";
 import {
   cancelledAmount,
   firstDayOnTime,
+  isOrderMailTrue,
+  ORDER_MAILS,
   ORDER_STAGES,
   type OrderProgress,
   orderActions,
@@ -89,6 +91,21 @@ test("canceled pieces cost their price and their share of an added tax", () => {
   ];
   expect(cancelledAmount({ subtotal: 300_00, tax: 60_00, taxIncluded: false }, items)).toBe(240_00);
   expect(cancelledAmount({ subtotal: 300_00, tax: 60_00, taxIncluded: true }, items)).toBe(200_00);
+});
+
+test("an order's mail is sent again while it is true", () => {
+  const mails = Object.fromEntries(
+    ORDER_STAGES.map((stage) => [stage, ORDER_MAILS.filter((mail) => isOrderMailTrue(mail, stage))]),
+  );
+  expect(mails).toEqual({
+    "awaiting-payment": ["received"],
+    "to-pick": ["received", "paid"],
+    picked: ["received", "paid"],
+    packed: ["received", "paid"],
+    shipped: ["received", "shipped"],
+    completed: ["received", "completed"],
+    cancelled: ["cancelled"],
+  });
 });
 
 test("the refund that is due never exceeds what was paid", () => {

@@ -152,12 +152,16 @@ export const REFUND_METHODS = ["pix", "card", "transfer", "cash"] as const;
 export const CANCELLED_STOCK = ["restock", "damaged"] as const;
 export type CancelledStock = (typeof CANCELLED_STOCK)[number];
 
-export const ORDER_MAILS = ["received", "shipped", "completed", "cancelled"] as const;
+export const ORDER_MAILS = ["received", "paid", "shipped", "completed", "cancelled"] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
-/** A mail about a stage is true only in that stage. */
-export const isOrderMailTrue = (mail: OrderMail, stage: OrderStage): boolean =>
-  mail === "received" ? stage !== "cancelled" : mail === stage;
+const PAID_STAGES: readonly OrderStage[] = ["to-pick", "picked", "packed"];
+
+/** A mail about a stage is true only in that stage. A shipped order may still be unpaid. */
+export function isOrderMailTrue(mail: OrderMail, stage: OrderStage): boolean {
+  if (mail === "received") return stage !== "cancelled";
+  return mail === "paid" ? PAID_STAGES.includes(stage) : mail === stage;
+}
 
 export const CHANGEABLE_ORDER_FIELDS = ["address", "nfe_key", "carrier", "tracking"] as const;
 export type ChangeableOrderField = (typeof CHANGEABLE_ORDER_FIELDS)[number];

@@ -9,6 +9,7 @@ import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { amountInput, findAmountError, readAmount } from "./amount-input.ts";
 import { fieldErrorText } from "./field-error-text.ts";
+import { MailPreview } from "./mail-preview.tsx";
 import { endDialog, useOrderAction } from "./use-order-action.ts";
 
 type PayDialogProps = { order: { number: string; total: number }; onClose: () => void };
@@ -57,6 +58,7 @@ export function PayDialog({ order: { number, total }, onClose }: PayDialogProps)
         spellCheck={false}
       />
       <Field {...field("paid_on")} label={actionTexts.pay.day} type="date" max={today} />
+      <MailPreview number={number} mail="paid" />
     </ActionDialog>
   );
 }

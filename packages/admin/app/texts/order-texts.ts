@@ -44,6 +44,7 @@ export const CHANNEL_NAMES: Readonly<Record<StaffOrderRowDto["channel"], string>
 
 export const MAIL_NAMES: Readonly<Record<OrderMail, string>> = {
   received: "Pedido recebido",
+  paid: "Pagamento confirmado",
   shipped: "Pedido enviado",
   completed: "Pedido entregue",
   cancelled: "Pedido cancelado",

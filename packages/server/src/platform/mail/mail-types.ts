@@ -1,5 +1,6 @@
 import type { Centavos } from "@pecacerta/rules/money";
 import type { PaymentMethod } from "@pecacerta/rules/order";
+import type { OrderMail } from "@pecacerta/rules/order-stage";
 import type { StaffRole } from "@pecacerta/rules/permission";
 
 export type ShopPath = `/${string}`;
@@ -42,7 +43,7 @@ export type MailContents = {
     name: string;
     number: string;
     path: ShopPath;
-    status: "shipped" | "completed" | "cancelled";
+    status: Exclude<OrderMail, "received">;
     /** Of a shipped order; empty or missing: unknown. */
     carrier?: string;
     tracking?: string;

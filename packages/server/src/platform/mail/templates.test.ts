@@ -137,6 +137,12 @@ describe("a mail", () => {
     expect(rendered("order-expired").text).toContain(`o pagamento não foi recebido ${moment}`);
   });
 
+  test("of a paid order says that the payment came", () => {
+    const { subject, text } = rendered("order-status", { ...contents["order-status"], status: "paid" });
+    expect(subject).toContain("Pedido 1001 com pagamento confirmado");
+    expect(text).toContain("O seu pedido 1001 está pago: recebemos o seu pagamento.");
+  });
+
   test("of a shipped order has carrier and tracking code, where they are known", () => {
     const shipped = { ...contents["order-status"], carrier: "Correios", tracking: "AA123456785BR" };
     expect(rendered("order-status", shipped).text).toMatch(

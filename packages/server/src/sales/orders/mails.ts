@@ -30,7 +30,7 @@ export function orderReceivedMail(
 export async function orderStatusMail(
   tx: TenantTransaction,
   order: OrderRow,
-  status: "shipped" | "completed" | "cancelled",
+  status: Exclude<OrderMail, "received">,
 ): Promise<HeldMail | undefined> {
   const recipient = await findRecipient(tx, order);
   const shipment = status === "shipped" ? { carrier: order.carrier, tracking: order.tracking } : {};

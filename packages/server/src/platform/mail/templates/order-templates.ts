@@ -79,6 +79,7 @@ export function orderExpired({ name, number, path, payBy }: MailContents["order-
 }
 
 const STATUS_TEXTS: Readonly<Record<Status, { subject: string; paragraph: string }>> = {
+  paid: { subject: "com pagamento confirmado", paragraph: "está pago: recebemos o seu pagamento. Obrigado!" },
   shipped: { subject: "enviado", paragraph: "foi enviado. Logo ele chega até você." },
   completed: { subject: "entregue", paragraph: "foi entregue. Obrigado pela compra!" },
   cancelled: { subject: "cancelado", paragraph: "foi cancelado, e nada mais precisa ser pago." },

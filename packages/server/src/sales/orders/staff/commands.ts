@@ -16,12 +16,12 @@ type PayOrderInput = OrderCommandInput & { amount: number; reference: string; pa
 
 /** `paidOn`: a day of Brasília between order and today. */
 export const payOrder = (tx: TenantTransaction, actor: OrderActor, input: PayOrderInput) =>
-  changeOrder(tx, actor, { ...input, action: "pay" }, (order) => {
+  changeOrder(tx, actor, { ...input, action: "pay" }, async (order) => {
     const paidAt = paymentTime(order, input);
     if (!paidAt) return refuse("ERROR_FORM_INVALID", { errors: { paid_on: "ERROR_FORM_INVALID" } });
     const { amount, reference } = input;
     const set = { paymentState: "paid" as const, paidAt, paidAmount: amount, paymentReference: reference };
-    return accept({ set, event: "paid" as const, data: { amount } });
+    return accept({ set, event: "paid" as const, data: { amount, ...(await mailStatus(tx, order, "paid")) } });
   });
 
 function paymentTime(order: OrderRow, { paidOn, now }: Pick<PayOrderInput, "paidOn" | "now">): Date | undefined {
@@ -69,6 +69,14 @@ async function addStep(
 ): Promise<{ mail?: OrderMail }> {
   const statusCode = status === "shipped" ? ORDER_STATUS_CODES.SHIPPED : ORDER_STATUS_CODES.COMPLETED;
   await tx.insert(orderSteps).values({ companyId: tx.companyId, orderId: order.id, statusCode, at: now });
+  return await mailStatus(tx, order, status);
+}
+
+async function mailStatus(
+  tx: TenantTransaction,
+  order: OrderRow,
+  status: Exclude<OrderMail, "received">,
+): Promise<{ mail?: OrderMail }> {
   const mail = await orderStatusMail(tx, order, status);
   if (mail) await queueMail(tx, mail);
   return mail ? { mail: status } : {};

@@ -103,7 +103,7 @@ test("a parcel that is shipped while the customer cancels stays shipped", async 
   expect([shipped.ok, cancelled]).toEqual([true, { ok: false, refusal: "ORDER_NOT_PENDING" }]);
   expect(await findStockOnHand(tenant, order.productIds[0] ?? "")).toBe(7);
   expect(await stageOf(order)).toBe("shipped");
-  expect(await statusMails(order)).toEqual(["shipped"]);
+  expect(await statusMails(order)).toEqual(["shipped", "paid"]);
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   expect([cancelled.ok, worked]).toEqual([true, { ok: false, refusal: "ORDER_CLOSED" }]);
   expect(await findStockOnHand(tenant, order.productIds[0] ?? "")).toBe(10);
   expect(await stageOf(order)).toBe("cancelled");
-  expect(await statusMails(order)).toEqual(["cancelled"]);
+  expect(await statusMails(order)).toEqual(["cancelled", "paid"]);
 });
 
 test("an order that is packed while the customer cancels is canceled as a whole, and waits to be put back", async () => {
