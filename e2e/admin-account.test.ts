@@ -28,6 +28,20 @@ test("[ADM-41] an owner makes a passkey and signs in with it alone", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Olá/);
 });
 
+test("an owner switches off the mail of each new order", async ({ page, signedInAs }) => {
+  await signedInAs("owner");
+  await openAdmin(page, "/conta", "Minha conta");
+  const mail = page.getByLabel("A cada novo pedido").first();
+  await expect(mail).toBeChecked();
+  for (const isOn of [false, true]) {
+    await mail.click();
+    await expect(page.getByText("Avisos salvos.").first()).toBeVisible();
+    await expect(mail).toBeChecked({ checked: isOn });
+    await page.reload();
+    await expect(mail).toBeChecked({ checked: isOn });
+  }
+});
+
 async function addVirtualAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");

@@ -6,6 +6,7 @@ import { UserFrame } from "../shell/user-frame.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { Authenticator } from "./authenticator.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
+import { NotificationSwitches } from "./notification-switches.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { StaffProfileForm } from "./staff-profile-form.tsx";
 import { StaffSessionList } from "./staff-session-list.tsx";
@@ -24,6 +25,7 @@ export default function AccountPage() {
       <Card title={accountTexts.profileTitle}>
         <StaffProfileForm />
       </Card>
+      <NotificationSwitches />
       <Card title={accountTexts.passkeysTitle}>
         <PasskeyList />
       </Card>

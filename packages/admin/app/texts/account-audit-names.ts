@@ -5,6 +5,7 @@ export const ACCOUNT_AUDIT_NAMES = {
   "account.sign-in-confirmed": "Confirmou que é quem diz ser",
   "account.sign-in-failed": "Tentativa de entrada recusada",
   "account.renamed": "Mudou o próprio nome",
+  "account.notifications-changed": "Mudou os próprios avisos por e-mail",
   "account.password-changed": "Trocou a própria senha",
   "account.recovery-requested": "Pediu um link para nova senha",
   "account.password-reset": "Escolheu nova senha pelo link",

@@ -28,6 +28,12 @@ export const accountTexts = {
   saving: "Salvando…",
   nameSaved: "Nome salvo.",
   emailHint: "É com ele que você entra. Para trocar, peça um convite no endereço novo.",
+  notificationsTitle: "Avisos por e-mail",
+  notifications: {
+    "new-order": "A cada novo pedido",
+    "new-bid": "A cada nova proposta de preço",
+  },
+  notificationsSaved: "Avisos salvos.",
   passkeysTitle: "Chaves de acesso",
   passkeysIntro: "Entre com a digital, o rosto ou o PIN do aparelho, sem senha e sem código.",
   noPasskeys: "Nenhuma chave de acesso ainda.",

@@ -1,3 +1,4 @@
+import { STAFF_NOTIFICATIONS } from "@pecacerta/rules/staff-notification";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { currentPasswordField, emailField, passwordField, textField, tokenField } from "../text-fields.ts";
@@ -7,6 +8,8 @@ import { staffUserSchema } from "./staff.ts";
 const forUser = { tags: ["Staff account"], access: "user", company: false } as const;
 const forVisitor = { tags: ["Staff account"], access: "visitor", company: false } as const;
 const user = { 200: dataEnvelope(staffUserSchema) } as const;
+
+const invalid = { error: "ERROR_FORM_INVALID" };
 
 const requiredName = textField(100, "Ana Souza").refine((name) => name !== "", "ERROR_FORM_REQUIRED");
 
@@ -18,6 +21,21 @@ export const changeStaffUserCall = defineCall({
   body: z.object({ name: requiredName }),
   responses: user,
   refusals: { 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG"] },
+});
+
+/** A notification that the permissions do not allow is sent once they do. */
+export const switchNotificationCall = defineCall({
+  ...forUser,
+  method: "PATCH",
+  path: "/admin/me/notifications",
+  summary: "Switch on or off what a company mails one about",
+  body: z.object({
+    company: textField(100, "pecacerta"),
+    notification: z.enum(STAFF_NOTIFICATIONS, invalid),
+    sent: z.boolean(invalid),
+  }),
+  responses: user,
+  refusals: { 404: ["COMPANY_NOT_FOUND"], 422: ["ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG"] },
 });
 
 /** Ends all other sessions. */

@@ -9,6 +9,7 @@ import {
   removeAuthenticatorCall,
   replaceRecoveryCodesCall,
   resetStaffPasswordCall,
+  switchNotificationCall,
 } from "./account.ts";
 import {
   changeStaffMemberCall,
@@ -51,6 +52,7 @@ export const identityCalls = {
   accessSettings: getAccessSettingsCall,
   changeAccessSettings: changeAccessSettingsCall,
   changeUser: changeStaffUserCall,
+  switchNotification: switchNotificationCall,
   changePassword: changeStaffPasswordCall,
   recoverPassword: recoverStaffPasswordCall,
   resetPassword: resetStaffPasswordCall,

@@ -1,9 +1,11 @@
 import { PERMISSIONS, STAFF_ROLES } from "@pecacerta/rules/permission";
+import { STAFF_NOTIFICATIONS } from "@pecacerta/rules/staff-notification";
 import { z } from "zod";
 import { idSchema, timestampSchema } from "../wire-values.ts";
 
 export const permissionSchema = z.enum(PERMISSIONS);
 export const staffRoleSchema = z.enum(STAFF_ROLES);
+const staffNotificationSchema = z.enum(STAFF_NOTIFICATIONS);
 
 /** A company of a staff user, with what the user may do there. */
 export const staffCompanySchema = z
@@ -15,6 +17,9 @@ export const staffCompanySchema = z
     suspended: z.boolean(),
     secondFactor: z.boolean().meta({ description: "Whether the member needs a second factor there" }),
     supportUntil: timestampSchema.nullable().meta({ description: "End of an operator's access; null for members" }),
+    notifications: z
+      .array(staffNotificationSchema)
+      .meta({ description: "What the member is mailed about, as the permissions allow and the member wants" }),
   })
   .meta({
     id: "StaffCompany",
@@ -27,6 +32,7 @@ export const staffCompanySchema = z
         suspended: false,
         secondFactor: false,
         supportUntil: null,
+        notifications: ["new-order"],
       },
     ],
   });

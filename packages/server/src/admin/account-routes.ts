@@ -8,6 +8,7 @@ import {
   removeAuthenticatorCall,
   replaceRecoveryCodesCall,
   resetStaffPasswordCall,
+  switchNotificationCall,
 } from "@pecacerta/contract/admin/account";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
@@ -25,6 +26,7 @@ import { attemptsAt, countStaffAttempt } from "./identity/attempts.ts";
 import { withIdentityTransaction } from "./identity/identity-transaction.ts";
 import { OWN_ACTS, recordOwnAct } from "./identity/own-acts.ts";
 import { endOtherSessions } from "./identity/session.ts";
+import { switchNotification } from "./identity/staff-notifications.ts";
 import { changeStaffPassword } from "./identity/staff-password.ts";
 import { findStaffUser } from "./identity/staff-user.ts";
 import { rememberBrowser } from "./remember-browser.ts";
@@ -39,6 +41,11 @@ export function registerStaffAccountRoutes(app: FastifyInstance, installation: I
   serveUser(app, installation, changeStaffUserCall, async ({ session, body: { name }, now }) => {
     await renameStaffUser(installation, session, { name, now });
     return accept({ data: await findStaffUser(installation, { ...session, name }, now) });
+  });
+
+  serveUser(app, installation, switchNotificationCall, async ({ session, body: { sent, ...body }, now }) => {
+    const outcome = await switchNotification(installation, session.staffUserId, { ...body, isSent: sent, now });
+    return outcome.ok ? accept({ data: await findStaffUser(installation, session, now) }) : outcome;
   });
 
   serveUser(app, installation, removeAuthenticatorCall, async ({ session, now }) => {

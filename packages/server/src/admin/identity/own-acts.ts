@@ -25,6 +25,7 @@ export const OWN_ACTS = {
   "POST /admin/session/confirm": "account.sign-in-confirmed",
   "DELETE /admin/session": "account.signed-out",
   "PATCH /admin/me": "account.renamed",
+  "PATCH /admin/me/notifications": "account.notifications-changed",
   "POST /admin/me/password": "account.password-changed",
   "POST /admin/password/recover": "account.recovery-requested",
   "POST /admin/password/reset": "account.password-reset",

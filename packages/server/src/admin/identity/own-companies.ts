@@ -1,4 +1,5 @@
 import { MIN_IDLE_MINUTES, type Permission, requiresSecondFactor, type StaffRole } from "@pecacerta/rules/permission";
+import type { SwitchedNotifications } from "@pecacerta/rules/staff-notification";
 import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
 import { companies, companySettings } from "../../companies/tables.ts";
 import type { Database } from "../../platform/database/open.ts";
@@ -17,6 +18,7 @@ export type OwnCompany = {
   role: StaffRole;
   addedPermissions: Permission[];
   removedPermissions: Permission[];
+  notifications: SwitchedNotifications;
   suspendedAt: Date | null;
   idleMinutes: number;
   /** Whether its members need a second factor in this role. */
@@ -48,7 +50,8 @@ export async function findOwnCompanies(database: Database, staffUserId: string, 
 }
 
 function findOwnCompany(tenant: Tenant, staffUserId: string, now: Date): Promise<OwnCompany | undefined> {
-  const { companyId, role, addedPermissions, removedPermissions, expiresAt, supportGrantId } = staffMemberships;
+  const { companyId, role, addedPermissions, removedPermissions, notifications, expiresAt, supportGrantId } =
+    staffMemberships;
   const { titulo, staffIdleMinutes, staffSecondFactor } = companySettings;
   return withTenantTransaction(tenant, async (tx) => {
     const [row] = await tx
@@ -56,6 +59,7 @@ function findOwnCompany(tenant: Tenant, staffUserId: string, now: Date): Promise
         role,
         addedPermissions,
         removedPermissions,
+        notifications,
         expiresAt,
         supportGrantId,
         suspendedAt: companies.suspendedAt,

@@ -255,6 +255,7 @@ test("a user sees the companies, factors and permissions of their own", async ()
         suspended: false,
         secondFactor: false,
         supportUntil: null,
+        notifications: [],
         permissions: expect.arrayContaining(["catalog.write"]),
       },
     ],

@@ -1,5 +1,6 @@
 import type { StaffCompanyDto, StaffUserDto } from "@pecacerta/contract/admin/staff";
 import { permissionsOf } from "@pecacerta/rules/permission";
+import { sentNotifications } from "@pecacerta/rules/staff-notification";
 import { count, eq } from "drizzle-orm";
 import type { Installation } from "../../companies/installation.ts";
 import { isOperator } from "./find-user.ts";
@@ -27,9 +28,11 @@ export async function findStaffUser(
 
 function toStaffCompany({ suspendedAt, companyId: _, idleMinutes: __, ...company }: OwnCompany): StaffCompanyDto {
   const { slug, name, role, secondFactor } = company;
-  const permissions = [...permissionsOf(company)];
+  const permissions = permissionsOf(company);
   const supportUntil = company.supportUntil?.toISOString() ?? null;
-  return { slug, name, role, permissions, suspended: suspendedAt !== null, secondFactor, supportUntil };
+  const notifications = supportUntil === null ? sentNotifications(permissions, company.notifications) : [];
+  const suspended = suspendedAt !== null;
+  return { slug, name, role, permissions: [...permissions], suspended, secondFactor, supportUntil, notifications };
 }
 
 async function countFactors(tx: IdentityTransaction, staffUserId: string): Promise<StaffUserDto["factors"]> {

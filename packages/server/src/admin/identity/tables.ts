@@ -1,4 +1,5 @@
 import { PERMISSIONS, STAFF_ROLES } from "@pecacerta/rules/permission";
+import type { SwitchedNotifications } from "@pecacerta/rules/staff-notification";
 import {
   bigint,
   boolean,
@@ -138,7 +139,7 @@ export const staffMemberships = pgTable(
     name: text().notNull().default(""),
     email: text().notNull().default(""),
     ...rights,
-    notifications: jsonb().notNull().default({}),
+    notifications: jsonb().$type<SwitchedNotifications>().notNull().default({}),
     expiresAt: moment("expires_at"),
     invitedBy: uuid("invited_by"),
     supportGrantId: uuid("support_grant_id"),

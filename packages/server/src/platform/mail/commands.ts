@@ -2,8 +2,8 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { TenantTransaction } from "../database/tenant.ts";
-import { countMail, type MailCounts, type ReachedMailLimit } from "./count-mails.ts";
-import type { HeldTemplate, RefusedTemplate } from "./mail-limits.ts";
+import { countMail, countMails, type MailCounts, type ReachedMailLimit } from "./count-mails.ts";
+import type { HeldTemplate, KindOfAccounts, RefusedTemplate } from "./mail-limits.ts";
 import type { Mail, MailContents } from "./mail-types.ts";
 import { outbox } from "./tables.ts";
 
@@ -18,6 +18,18 @@ export const heldState = ({ of }: ReachedMailLimit) => ({
 /** Queues it in the caller's transaction. `to` must be valid (`isEmail`). */
 export async function queueMail(tx: TenantTransaction, mail: HeldMail, now = new Date()): Promise<void> {
   await insertMail(tx, mail, await countMail(tx, { kind: mail.template, to: mail.to, now }));
+}
+
+/** Queues the same mail to several people, in as many statements as to one. No address stands twice. */
+export async function queueMails<const T extends HeldTemplate & KindOfAccounts>(
+  tx: TenantTransaction,
+  { template, to, content }: { template: T; to: readonly string[]; content: MailContents[T] },
+  now: Date,
+): Promise<void> {
+  if (to.length === 0) return;
+  const reached = await countMails(tx, { kind: template, to, now });
+  const mails = to.map((address) => ({ template, to: address, customerId: null, content }) as Mail);
+  await insertMails(tx, mails, reached);
 }
 
 /** One mail that the limits allow. Only `allowMail` makes it. */
@@ -44,12 +56,26 @@ export const queueAllowedMail = <T extends RefusedTemplate>(
   { customerId, content }: { customerId: string | null; content: MailContents[T] },
 ): Promise<void> => insertMail(tx, { template, to, customerId, content } as Mail);
 
-async function insertMail(tx: TenantTransaction, mail: Mail, reached?: ReachedMailLimit): Promise<void> {
-  const { template, to: recipient, customerId, content } = mail;
-  const id = uuid();
-  const row = { companyId: tx.companyId, id, template, recipient, customerId, content };
-  await tx.insert(outbox).values(reached ? { ...row, ...heldState(reached) } : row);
-  if (!reached) await queueMailJobs(tx, [id]);
+const insertMail = (tx: TenantTransaction, mail: Mail, reached?: ReachedMailLimit): Promise<void> =>
+  insertMails(tx, [mail], new Map(reached ? [[mail.to, reached]] : []));
+
+async function insertMails(
+  tx: TenantTransaction,
+  mails: readonly Mail[],
+  reached: ReadonlyMap<string, ReachedMailLimit>,
+): Promise<void> {
+  const rows = mails.map(({ template, to: recipient, customerId, content }) => {
+    const limit = reached.get(recipient);
+    const row = { companyId: tx.companyId, id: uuid(), template, recipient, customerId, content };
+    return limit ? { ...row, ...heldState(limit) } : row;
+  });
+  await tx.insert(outbox).values(rows);
+  const sent = rows.filter(({ recipient }) => !reached.has(recipient));
+  if (sent.length > 0)
+    await queueMailJobs(
+      tx,
+      sent.map(({ id }) => id),
+    );
 }
 
 export async function queueMailJobs(tx: TenantTransaction, ids: readonly string[]): Promise<void> {

@@ -38,6 +38,8 @@ export const MAIL_RULES = {
   "contact-message": { whenReached: "hold", perMailbox: perHour(200) },
   "staff-owner-invited": { whenReached: "hold", perMailbox: perDay(50) },
   "staff-support-requested": { whenReached: "hold", perMailbox: perDay(20) },
+  "staff-new-order": { whenReached: "hold", perAddress: perDay(1000) },
+  "staff-new-bid": { whenReached: "hold", perAddress: perDay(500) },
   "staff-reset": { whenReached: "hold", perMailbox: perDay(10) },
   "staff-password-changed": { whenReached: "hold", perMailbox: perHour(10) },
   "staff-new-device": { whenReached: "hold", perMailbox: perHour(20) },
@@ -47,6 +49,11 @@ export const MAIL_RULES = {
 } as const satisfies Record<MailTemplate | "order-mail-again", MailRule>;
 
 export type MailKind = keyof typeof MAIL_RULES;
+
+/** Mails that only accounts get. */
+export type KindOfAccounts = {
+  [K in MailKind]: (typeof MAIL_RULES)[K] extends { perAddress: MailLimit } ? K : never;
+}[MailKind];
 
 type TemplateWhich<Reached extends MailRule["whenReached"]> = {
   [T in MailTemplate]: (typeof MAIL_RULES)[T]["whenReached"] extends Reached ? T : never;

@@ -79,6 +79,16 @@ export type MailContents = {
   /** To the owners of a company. `operator`: missing if a command on the server invited. `at`, `from`: ISO 8601. */
   "staff-owner-invited": { operator?: string; email: string; at: string; path: ShopPath; from?: string };
   "staff-support-requested": { operator: string; role: StaffRole; hours: number; reason: string; path: ShopPath };
+  /** `path` leads to the order in the admin. */
+  "staff-new-order": {
+    number: string;
+    path: ShopPath;
+    items: { name: string; quantity: number; total: Centavos }[];
+    total: Centavos;
+    payment: PaymentMethod;
+  };
+  /** `path` leads to the bid in the admin. `value`: the price of one piece. `until`: ISO 8601. */
+  "staff-new-bid": { product: string; path: ShopPath; value: Centavos; quantity: number; until: string };
   /** `path` leads to the admin and works once, for an hour. */
   "staff-recovery": { name: string; path: ShopPath };
   /** `path` works once, from `from` (ISO 8601) on, for three days. */

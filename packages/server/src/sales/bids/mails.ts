@@ -1,8 +1,10 @@
+import type { BidDto } from "@pecacerta/contract/bids";
 import { and, eq } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { queueMail } from "../../platform/mail/commands.ts";
+import { ADMIN_PATH } from "../../platform/http/admin-host.ts";
+import { queueMail, queueMails } from "../../platform/mail/commands.ts";
 import { bids } from "../tables/bids.ts";
 
 export async function queueBidAnsweredMail(
@@ -30,4 +32,17 @@ export async function queueBidAnsweredMail(
     until: expiresAt.toISOString(),
   } as const;
   await queueMail(tx, { template: "bid-answered", to, customerId: bid.customerId, content });
+}
+
+type StaffBidMails = { bid: BidDto; to: readonly string[]; companySlug: string };
+
+/** Without the customer's message: not everybody who answers bids may see a customer's data. */
+export async function queueStaffBidMails(
+  tx: TenantTransaction,
+  { bid: { id, product, value, quantity, expiresAt }, to, companySlug }: StaffBidMails,
+  now: Date,
+): Promise<void> {
+  const path = `${ADMIN_PATH}/${companySlug}/caixa/bids/${id}` as const;
+  const content = { product: product.name, path, value, quantity, until: expiresAt };
+  await queueMails(tx, { template: "staff-new-bid", to, content }, now);
 }

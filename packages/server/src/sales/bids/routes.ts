@@ -7,14 +7,21 @@ import {
 } from "@pecacerta/contract/bids";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
+import type { FindNotifiedStaff } from "../../companies/find-notified-staff.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
 import { serveCustomer } from "../../customers/sessions/serve-customer.ts";
 import { tooManyRequests } from "../../platform/http/rate-limits.ts";
 import { acceptCounterBid, createBid, withdrawBid } from "./commands.ts";
+import { queueStaffBidMails } from "./mails.ts";
 import { findBids, findBidsOnProduct, findOwnBid, secondsUntilNextBid } from "./queries.ts";
 
-export function registerBidRoutes(app: FastifyInstance, installation: Installation): void {
+/** `findNotifiedStaff` comes from the staff, who are in a higher layer. */
+export function registerBidRoutes(
+  app: FastifyInstance,
+  installation: Installation,
+  findNotifiedStaff: FindNotifiedStaff,
+): void {
   const { RATE_LIMITS, BIDS_PER_HOUR: perHour } = installation.config;
 
   serveCustomer(app, installation, listProductBidsCall, async (tx, { id }, { params, now }) =>
@@ -25,13 +32,16 @@ export function registerBidRoutes(app: FastifyInstance, installation: Installati
     accept({ data: await findBids(tx, id, now) }),
   );
 
-  serveCustomer(app, installation, createBidCall, async (tx, { id }, { body, reply, now }) => {
+  serveCustomer(app, installation, createBidCall, async (tx, { id }, { body, reply, tenant, now }) => {
     await lockCustomer(tx, id);
     const waitSeconds = RATE_LIMITS ? await secondsUntilNextBid(tx, id, { perHour, now }) : 0;
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const { product_id: productId, value, quantity, message } = body;
     const outcome = await createBid(tx, id, { productId, value, quantity, message }, now);
-    return outcome.ok ? accept({ data: outcome.value }) : outcome;
+    if (!outcome.ok) return outcome;
+    const to = await findNotifiedStaff(tx, "new-bid", now);
+    await queueStaffBidMails(tx, { bid: outcome.value, to, companySlug: tenant.slug }, now);
+    return accept({ data: outcome.value });
   });
 
   for (const [call, command] of [

@@ -2,21 +2,24 @@ import type { OrderMail } from "@pecacerta/rules/order-stage";
 import { and, asc, eq } from "drizzle-orm";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import type { HeldMail } from "../../platform/mail/commands.ts";
+import { ADMIN_PATH } from "../../platform/http/admin-host.ts";
+import { type HeldMail, queueMails } from "../../platform/mail/commands.ts";
 import type { MailContents } from "../../platform/mail/mail-types.ts";
 import { orderItems } from "../tables/orders.ts";
 import type { InsertedOrder } from "./insert-order.ts";
 import type { OrderRow } from "./order-dto.ts";
 import { orderedPartName } from "./ordered-part-name.ts";
+import type { OrderNotice } from "./place-order-input.ts";
+
+type MailedOrder = Pick<InsertedOrder, "row" | "items">;
 
 export function orderReceivedMail(
   customer: { name: string; email: string },
-  { row: order, items }: Pick<InsertedOrder, "row" | "items">,
+  { row: order, items }: MailedOrder,
 ): HeldMail {
   const { shipping, tax, taxIncluded, total, payment, pixCode, deliveryFrom, deliveryTo } = order;
   const payBy = order.payBy?.toISOString() ?? null;
-  const lines = items.map(({ product, quantity, total }) => ({ name: orderedPartName(product), quantity, total }));
-  const amounts = { items: lines, shipping, tax, taxIncluded, total };
+  const amounts = { items: toMailItems(items), shipping, tax, taxIncluded, total };
   const delivery = deliveryFrom && deliveryTo ? { from: deliveryFrom, to: deliveryTo } : null;
   return {
     template: "order-received",
@@ -24,6 +27,22 @@ export function orderReceivedMail(
     customerId: order.customerId,
     content: { ...orderContent(customer, order), ...amounts, payment, pixCode, payBy, delivery },
   };
+}
+
+const toMailItems = (items: MailedOrder["items"]) =>
+  items.map(({ product, quantity, total }) => ({ name: orderedPartName(product), quantity, total }));
+
+/** Without the customer's data: not everybody who reads orders may see it. */
+export async function queueStaffOrderMails(
+  tx: TenantTransaction,
+  { findNotifiedStaff, companySlug }: OrderNotice,
+  { row: { number, total, payment }, items }: MailedOrder,
+  now: Date,
+): Promise<void> {
+  const to = await findNotifiedStaff(tx, "new-order", now);
+  const path = `${ADMIN_PATH}/${companySlug}/pedidos/${number}` as const;
+  const content = { number: String(number), path, items: toMailItems(items), total, payment };
+  await queueMails(tx, { template: "staff-new-order", to, content }, now);
 }
 
 /** Undefined when the account was deleted. */

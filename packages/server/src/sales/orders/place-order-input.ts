@@ -1,5 +1,6 @@
 import type { PaymentMethodDto } from "@pecacerta/contract/order";
 import type { Centavos } from "@pecacerta/rules/money";
+import type { FindNotifiedStaff } from "../../companies/find-notified-staff.ts";
 import type { Customer } from "../../customers/sessions/session.ts";
 import type { SecretKey } from "../../platform/config/secret-key.ts";
 import type { LineInput } from "../pricing/price-lines.ts";
@@ -20,7 +21,11 @@ export type PlaceOrderInput = {
   limitsNewCustomers?: boolean;
   secretKey: SecretKey;
   now: Date;
+  /** Missing: no member of staff is mailed. */
+  notice?: OrderNotice;
 };
+
+export type OrderNotice = { findNotifiedStaff: FindNotifiedStaff; companySlug: string };
 
 export type PlaceOrderRefusal =
   | "ADDRESS_NOT_FOUND"

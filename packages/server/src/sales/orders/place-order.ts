@@ -16,7 +16,7 @@ import { markBidsOrdered } from "../pricing/accepted-bids.ts";
 import { type LineInput, priceLines, stockErrors } from "../pricing/price-lines.ts";
 import type { OrderAddress } from "../tables/orders.ts";
 import { insertOrder } from "./insert-order.ts";
-import { orderReceivedMail } from "./mails.ts";
+import { orderReceivedMail, queueStaffOrderMails } from "./mails.ts";
 import { lockNewCustomer, newCustomerRefusal } from "./new-customer-limits.ts";
 import { toOrderDto } from "./order-dto.ts";
 import { withToken } from "./order-token.ts";
@@ -57,6 +57,7 @@ export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput):
   const payBy = terms.unpaidOrderHours === null ? null : new Date(now.getTime() + terms.unpaidOrderHours * HOUR_MS);
   const inserted = await insertOrder(tx, input, { order, taken, address, payBy, delivery: terms.delivery });
   await queueMail(tx, orderReceivedMail(customer, inserted));
+  if (input.notice) await queueStaffOrderMails(tx, input.notice, inserted, now);
   await removeProductsFromCart(
     tx,
     customer.id,

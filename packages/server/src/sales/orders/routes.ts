@@ -16,6 +16,7 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import { maskOrder } from "@pecacerta/rules/privacy";
 import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance } from "fastify";
+import type { FindNotifiedStaff } from "../../companies/find-notified-staff.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { servePublic } from "../../companies/serve-public.ts";
 import { serveCustomer, serveCustomerOutsideTransaction } from "../../customers/sessions/serve-customer.ts";
@@ -36,7 +37,12 @@ import { placeOrder } from "./place-order.ts";
 import { findOrderById, findOrderByNumber, findOrderByToken, findOrders, findTrackedOrder } from "./queries.ts";
 import { reorder } from "./reorder.ts";
 
-export function registerOrderRoutes(app: FastifyInstance, installation: Installation): void {
+/** `findNotifiedStaff` comes from the staff, who are in a higher layer. */
+export function registerOrderRoutes(
+  app: FastifyInstance,
+  installation: Installation,
+  findNotifiedStaff: FindNotifiedStaff,
+): void {
   const { config, secretKey } = installation;
   const toDtoWithToken = (tx: Pick<TenantTransaction, "companyId">, order: StoredOrder | undefined) =>
     order && withToken(secretKey, tx.companyId, order);
@@ -57,6 +63,7 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
         limitsNewCustomers: config.RATE_LIMITS,
         secretKey,
         now,
+        notice: { findNotifiedStaff, companySlug: tenant.slug },
       };
       const outcome = await withTenantTransaction(tenant, (tx) => placeOrder(tx, input));
       return outcome.ok ? accept({ data: outcome.value }) : outcome;

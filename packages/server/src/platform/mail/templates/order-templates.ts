@@ -29,7 +29,7 @@ function orderRows({ items, shipping, tax, taxIncluded, total }: OrderReceived):
   ];
 }
 
-const toItemRow = ({ name, quantity, total }: OrderReceived["items"][number]) =>
+export const toItemRow = ({ name, quantity, total }: OrderReceived["items"][number]) =>
   [`${quantity} × ${name}`, formatMoney(total)] as const;
 
 const deliveryText = ({ from, to }: NonNullable<OrderReceived["delivery"]>): string =>

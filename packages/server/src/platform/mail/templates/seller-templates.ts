@@ -29,7 +29,7 @@ const BID_ANSWERS: Readonly<
   }),
 };
 
-const priceRow = ({ quantity, value }: BidAnswered) =>
+export const priceRow = ({ quantity, value }: Pick<BidAnswered, "quantity" | "value">) =>
   [quantity === 1 ? "1 peça" : `${quantity} peças, cada uma`, formatMoney(value)] as const;
 
 export function bidAnswered(bid: BidAnswered): MailMessage {

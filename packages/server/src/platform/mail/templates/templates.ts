@@ -20,6 +20,7 @@ import {
   reviewAnswered,
   stockReturned,
 } from "./seller-templates.ts";
+import { staffNewBid, staffNewOrder } from "./staff-notification-templates.ts";
 import {
   staffFailedSignIns,
   staffInvitation,
@@ -54,6 +55,8 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "staff-invitation": staffInvitation,
   "staff-owner-invited": staffOwnerInvited,
   "staff-support-requested": staffSupportRequested,
+  "staff-new-order": staffNewOrder,
+  "staff-new-bid": staffNewBid,
   "staff-recovery": staffRecovery,
   "staff-reset": staffReset,
   "staff-password-changed": staffPasswordChanged,
