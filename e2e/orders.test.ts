@@ -2,6 +2,7 @@ import { fetchProduct, placeOrderByApi } from "./api.ts";
 import { findViolations } from "./axe.ts";
 import { cartLines, expect, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
+import { shipAsSeller } from "./seller-actions.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
@@ -64,4 +65,23 @@ test("[RT-13] an order can be printed, reordered, and canceled before shipping",
   expect(await findViolations(page)).toEqual([]);
   await main.getByRole("link", { name: "Voltar aos pedidos" }).click();
   await expect(page.getByRole("list", { name: "Meus pedidos" }).getByRole("link")).toContainText("Cancelado");
+});
+
+test("a shipped order shows its tracking code, the page of the carrier and the invoice key", async ({
+  page,
+  customer,
+}) => {
+  const { number } = await placeOrderByApi(customer, { slug: PADS, quantity: 1 });
+  const key = "35170458716523000119550010000000121000123458";
+  await shipAsSeller(Number(number), { carrier: "Correios", tracking: "AA123456785BR", nfeKey: key });
+  await signInByApi(page, customer);
+  await visit(page, { path: `/account/orders/${number}`, heading: `Pedido ${number}` });
+  const main = page.locator("main");
+  for (const text of ["Correios", "AA123456785BR", key])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Acompanhar a entrega nos Correios" })).toHaveAttribute(
+    "href",
+    "https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR",
+  );
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { acceptBid as accept, counterBid as askAnother } from "@pecacerta/server/sales/bids/answer-bid";
+import { changeStaffOrder } from "@pecacerta/server/sales/orders/staff/change-staff-order";
+import { payOrder, shipOrder } from "@pecacerta/server/sales/orders/staff/commands";
 import pg from "pg";
 import { type MutableSlug, POPULAR_PRODUCTS } from "./api.ts";
 import { withShopCompany } from "./shop-database.ts";
@@ -35,6 +37,18 @@ export const acceptBidAsSeller = (id: string, company?: string): Promise<void> =
 /** `counter` is in centavos. */
 export const counterBidAsSeller = (id: string, counter: number, company?: string): Promise<void> =>
   runAsSeller((tx) => askAnother(tx, PROGRAM, { id, counter, now: new Date() }), company);
+
+type SellerShipment = { carrier: string; tracking: string; nfeKey: string };
+
+/** As paid, shipped and with its invoice. */
+export const shipAsSeller = (number: number, { carrier, tracking, nfeKey }: SellerShipment): Promise<void> =>
+  runAsSeller(async (tx) => {
+    const input = { number: String(number), now: new Date() };
+    const paid = await payOrder(tx, PROGRAM, { ...input, amount: 1, reference: "" });
+    const shipped = paid.ok ? await shipOrder(tx, PROGRAM, { ...input, carrier, tracking }) : paid;
+    const values = { nfe_key: nfeKey };
+    return shipped.ok ? await changeStaffOrder(tx, PROGRAM, { ...input, values, tag: '"r3"' }) : shipped;
+  });
 
 async function runAsSeller(
   work: (tx: TenantTransaction) => Promise<Outcome<undefined, string, unknown>>,

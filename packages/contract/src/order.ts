@@ -70,6 +70,9 @@ export const orderSchema = z
       .nullable()
       .meta({ description: "When the payment was confirmed; null if it was not, or the time is unknown" }),
     timeline: timelineSchema,
+    carrier: z.string().meta({ description: "Who brings the shipped order; empty if the seller did not say" }),
+    tracking: z.string().meta({ description: "Tracking code of the shipped order; empty if the seller did not say" }),
+    nfeKey: z.string().nullable().meta({ description: "Access key of the invoice (NF-e)" }),
   })
   .meta({ id: "Order", description: "An order", examples: [example()] });
 
@@ -145,5 +148,8 @@ function example() {
     cancelReason: null,
     paidAt: null,
     timeline: [{ status: "PENDING", at: "2026-03-14T12:30:00.000Z" }],
+    carrier: "",
+    tracking: "",
+    nfeKey: null,
   };
 }

@@ -18,6 +18,8 @@ const order = {
   number: 7,
   total: 100,
   order_notes: "deixar com Ana",
+  tracking: "AA123456785BR",
+  nfeKey: "35170458716523000119550010000000121000123458",
   shippingAddress: address,
   billingAddress: address,
 };
@@ -41,6 +43,8 @@ test("masks an address except for its city, state and region", () => {
     number: 7,
     total: 100,
     order_notes: "",
+    tracking: "",
+    nfeKey: null,
     shippingAddress: masked,
     billingAddress: masked,
   });

@@ -44,7 +44,13 @@ const maskAddress = <Address extends MaskableAddress>(address: Address): Address
 });
 
 export const maskOrder = <
-  Order extends { shippingAddress: MaskableAddress; billingAddress: MaskableAddress; order_notes: string },
+  Order extends {
+    shippingAddress: MaskableAddress;
+    billingAddress: MaskableAddress;
+    order_notes: string;
+    tracking: string;
+    nfeKey: string | null;
+  },
 >(
   order: Order,
 ): Order => ({
@@ -52,4 +58,6 @@ export const maskOrder = <
   shippingAddress: maskAddress(order.shippingAddress),
   billingAddress: maskAddress(order.billingAddress),
   order_notes: "",
+  tracking: "",
+  nfeKey: null,
 });

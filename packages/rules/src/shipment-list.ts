@@ -1,4 +1,5 @@
 import { normalizeOrderNumber, ORDER_NUMBER_PATTERN } from "./order.ts";
+import { isPostalTrackingCode } from "./tracking-link.ts";
 
 type ShipmentRow = { line: number; number: string; tracking: string };
 type ShipmentListError = { line: number; text: string; reason: "number" | "tracking" | "duplicate" };
@@ -30,7 +31,6 @@ function readRow(typed: string): Omit<ShipmentRow, "line"> {
   return { number, tracking: readCode(code.join(" ")) };
 }
 
-const POSTAL_CODE = /^[A-Z]{2}\d{9}[A-Z]{2}$/i;
 const ONE_WORD = /^[A-Z.-]*\d[A-Z\d.-]*$/i;
 const SPACED = /^[A-Z]{0,4}\d{6,}[A-Z]{0,2}$/i;
 
@@ -42,7 +42,7 @@ function readCode(text: string): string {
 
 function chooseCode(codes: readonly string[]): string {
   const found = codes.filter((code) => code !== "");
-  return found.find((code) => POSTAL_CODE.test(code)) ?? (found.length === 1 ? found[0] : codes[0]) ?? "";
+  return found.find((code) => isPostalTrackingCode(code)) ?? (found.length === 1 ? found[0] : codes[0]) ?? "";
 }
 
 function findReason(

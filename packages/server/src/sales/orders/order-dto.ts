@@ -37,6 +37,9 @@ export function toOrderDto(order: OrderRow, { items, steps }: OrderParts, now = 
     cancelReason: order.cancelReason,
     paidAt: order.paidAt?.toISOString() ?? null,
     timeline: steps.map(({ statusCode, at }) => ({ status: orderStatusFromCode(statusCode), at: at.toISOString() })),
+    carrier: order.carrier,
+    tracking: order.tracking,
+    nfeKey: order.nfeKey,
   };
 }
 

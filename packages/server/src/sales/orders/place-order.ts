@@ -82,9 +82,12 @@ async function toRepeatedResult(
     paidAt = null,
     timeline = [],
     delivery = null,
+    carrier = "",
+    tracking = "",
+    nfeKey = null,
   } = result;
   const tokenHash = (await findTokenHash(tx, result.id)) ?? Buffer.alloc(0);
-  const added = { cancelledAt, payBy, cancelReason, paidAt, timeline, delivery };
+  const added = { cancelledAt, payBy, cancelReason, paidAt, timeline, delivery, carrier, tracking, nfeKey };
   const order = z.decode(storedResultSchema, { ...result, ...added });
   return withToken(secretKey, tx.companyId, { ...order, tokenHash });
 }

@@ -13,6 +13,7 @@ import { OrderActions } from "./order-actions.tsx";
 import { OrderBadges } from "./order-badges.tsx";
 import { OrderContents } from "./order-contents.tsx";
 import { OrderPayment } from "./order-payment.tsx";
+import { OrderShipment } from "./order-shipment.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PrintHeader } from "./print-header.tsx";
 import "./order-detail.css";
@@ -49,6 +50,7 @@ export function OrderDetail({ order }: { order: OrderDto }) {
           <AddressLines address={order.billingAddress} />
         </Card>
       </div>
+      <OrderShipment order={order} />
       {order.order_notes ? (
         <Card title={m.order_notes()}>
           <p className="order-comment wrap-break-word">{order.order_notes}</p>

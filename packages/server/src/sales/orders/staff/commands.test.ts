@@ -168,13 +168,28 @@ test("the customer gets the tracking code once, and sees what customers saw befo
   });
   expect(shippingAddress.address1).toBe("Rua Nova, 5");
   unwrapOutcome(await inTenant((tx) => ATTEMPTS.ship(tx, order.number, 0)));
-  expect((await getOrder(order)).timeline.map(({ status }: { status: string }) => status)).toEqual([
-    "PENDING",
-    "SHIPPED",
-  ]);
+  const { timeline, ...shipped } = await getOrder(order);
+  expect(timeline.map(({ status }: { status: string }) => status)).toEqual(["PENDING", "SHIPPED"]);
+  expect(shipped).toMatchObject({ ...shipment, nfeKey: null });
   const mails = await mailsOf(order);
   expect(mails).toHaveLength(3);
   expect(mails[0]).toMatchObject({ template: "order-status", content: { status: "shipped", ...shipment } });
+});
+
+test("the order's own link shows neither tracking code nor invoice key; its customer sees both", async () => {
+  const order = await place();
+  await advanceTestOrder(tenant, order, "shipped");
+  const key = "35170458716523000119550010000000121000123458";
+  unwrapOutcome(await inTenant((tx) => change(tx, { number: order.number, revision: 3, values: { nfe_key: key } })));
+  const own = await getOrder(order);
+  expect(own).toMatchObject({ carrier: "Correios", tracking: "AA1BR", nfeKey: key });
+  const headers = { ecommerce: tenant.slug };
+  const linked = await context.app.inject({ url: `/ecommerce/orders/token/${own.token}`, headers });
+  expect(linked.json().data).toMatchObject({ tracking: "", nfeKey: null });
+  const body = { number: order.number, email: order.session.customer.email };
+  const tracked = await context.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload: body });
+  expect(tracked.statusCode).toBe(200);
+  expect(tracked.body).not.toMatch(/AA1BR|35170458/);
 });
 
 test("of two who change an order, disjoint fields are merged and the same one is refused with both values", async () => {
