@@ -42,6 +42,21 @@ test("an owner switches off the mail of each new order", async ({ page, signedIn
   }
 });
 
+test("an invitation's link that the browser does not copy is selected to be copied by hand", async ({
+  page,
+  signedInAs,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await signedInAs("owner");
+  await openAdmin(page, "/pecacerta/ajustes/equipe", "Equipe");
+  await page.getByLabel("E-mail", { exact: true }).fill(`balcao-${randomUUID()}@example.com`);
+  await page.getByRole("button", { name: "Enviar convite" }).click();
+  await page.getByRole("button", { name: "Copiar link" }).click();
+  const link = page.getByRole("textbox", { name: "Não foi possível copiar" });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveValue(/\/convite#/);
+});
+
 async function addVirtualAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");

@@ -85,3 +85,18 @@ test("a shipped order shows its tracking code, the page of the carrier and the i
   );
   expect(await findViolations(page)).toEqual([]);
 });
+
+test("a Pix code that the browser does not copy is selected to be copied by hand", async ({ page, customer }) => {
+  await page.addInitScript(() => {
+    const clipboard = { writeText: () => Promise.reject(new DOMException("Refused", "NotAllowedError")) };
+    Object.defineProperty(navigator, "clipboard", { value: clipboard });
+  });
+  const { number } = await placeOrderByApi(customer, { slug: PADS, quantity: 1 });
+  await signInByApi(page, customer);
+  await visit(page, { path: `/account/orders/${number}`, heading: `Pedido ${number}` });
+  await page.getByRole("button", { name: "Copiar código Pix" }).click();
+  const code = page.getByRole("textbox", { name: "Pix copia e cola" });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(/o texto está selecionado/);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await code.inputValue());
+});

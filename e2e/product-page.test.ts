@@ -159,3 +159,24 @@ test("a measured part is compared with the stated measures, or leads to the prod
   await expect(page).toHaveURL(/^[^?]*\/catalog\/pastilhas-de-freio\/products\?filter_espessura=.*18-mm$/);
   await expect(main.locator(".card")).not.toHaveCount(0);
 });
+
+test("[PR-12] without a clipboard, part number and link are selected to be copied by hand", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["clipboard", "share"]) Object.defineProperty(navigator, name, { value: undefined });
+  });
+  const { name, partNumber } = await fetchProduct(PADS);
+  await visit(page, { path: `/products/${PADS}`, heading: name });
+  const main = page.locator("main");
+  await expect(main.getByRole("button", { name: "Compartilhar" })).toBeEnabled();
+  await main.getByRole("button", { name: "Copiar o número da peça" }).click();
+  await expect(main.getByRole("status").filter({ hasText: "o texto está selecionado" })).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(partNumber);
+  await main.getByRole("button", { name: "Compartilhar" }).click();
+  const link = main.getByRole("textbox", { name: "Não foi possível copiar: o texto está selecionado" });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveValue(/\/products\/pastilha-de-freio-dianteira-vw-gol/);
+  expect(await link.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart)).toBe(
+    (await link.inputValue()).length,
+  );
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -15,7 +15,7 @@ export const accountTexts = {
   manual: "Não consegue ler? Digite esta chave no aplicativo:",
   copyKey: "Copiar chave",
   copied: "Copiado",
-  notCopied: "Não foi possível copiar. Selecione o texto e copie.",
+  notCopied: "Não foi possível copiar: o texto está selecionado, é só copiar.",
   afterScan: "Depois digite o código que o aplicativo mostra. O autenticador atual, se houver, vale até aí.",
   doneTitle: "Guarde seus códigos de recuperação",
   doneIntro: "Sem o celular, cada um destes códigos permite entrar uma vez. Eles não serão mostrados de novo.",

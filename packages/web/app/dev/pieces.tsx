@@ -15,6 +15,7 @@ import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Pagination, StepPagination } from "@pecacerta/ui/pagination.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
+import { SelectedText } from "@pecacerta/ui/selected-text.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import { Tabs } from "@pecacerta/ui/tabs.tsx";
@@ -139,6 +140,7 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   "price.tsx": <Price centavos={123_456} />,
+  "selected-text.tsx": <SelectedText ref={null} text="https://example.com" label="Could not be copied" />,
   "skeleton.tsx": <Skeleton className="dev-line" />,
   "stars.tsx": [0, 2.5, 5].map((rating) => <Stars key={rating} rating={rating} label={`${rating}`} count={12} />),
   "tabs.tsx": (

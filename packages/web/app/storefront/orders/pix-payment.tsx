@@ -1,21 +1,19 @@
 import type { Centavos } from "@pecacerta/rules/money";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { copyText } from "@pecacerta/ui/copy-text.ts";
 import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Check, Copy } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
-import { type ReactNode, useEffect, useState } from "react";
+import { useCopy } from "@pecacerta/ui/use-copy.ts";
+import type { ReactNode } from "react";
 import { m } from "#messages";
 import { PixQr } from "./pix-qr.tsx";
 import "./pix-payment.css";
-
-const COPIED_NOTICE_MS = 3000;
 
 type Props = { code: string; amount: Centavos; deadline: ReactNode };
 
 /** On a phone the copy button comes first: the phone that would scan the QR code shows it. */
 export function PixPayment({ code, amount, deadline }: Props) {
-  const [isCopied, copy] = useCopied(code);
+  const { copy, source, isCopied, refused } = useCopy<HTMLTextAreaElement>();
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="grid content-start gap-4">
@@ -24,15 +22,16 @@ export function PixPayment({ code, amount, deadline }: Props) {
           <Price centavos={amount} className="pix-amount block" />
         </p>
         {deadline}
-        <Button wide onClick={copy} className="print:hidden">
+        <Button wide onClick={() => void copy(code)} className="print:hidden">
           {isCopied ? <Check size={20} /> : <Copy size={20} />}
           <span aria-live="polite">{isCopied ? m.pix_copied() : m.pix_copy()}</span>
         </Button>
         <p className="print:hidden">{m.pix_how()}</p>
-        <LabeledControl label={m.pix_code()}>
+        <LabeledControl label={m.pix_code()} hint={refused === null ? undefined : m.copy_refused()}>
           {(described) => (
             <textarea
               {...described}
+              ref={source}
               readOnly
               rows={5}
               value={code}
@@ -48,15 +47,4 @@ export function PixPayment({ code, amount, deadline }: Props) {
       </div>
     </div>
   );
-}
-
-function useCopied(code: string): [boolean, () => void] {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = () => void copyText(code).then(setCopied);
-  return [isCopied, copy];
 }

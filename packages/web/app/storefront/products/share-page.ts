@@ -1,16 +1,9 @@
-import { copyText } from "@pecacerta/ui/copy-text.ts";
-import { toast } from "@pecacerta/ui/toast.ts";
-import { m } from "#messages";
-
-/** Shares the canonical URL, which leads to this company. */
-export async function sharePage(title: string): Promise<void> {
+/** Shares the canonical URL, which leads to this company. Returns it if the browser shares nothing, to be copied. */
+export async function sharePage(title: string): Promise<string | undefined> {
   const canonicalUrl = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const url = canonicalUrl ?? location.href;
-  if (navigator.share) {
-    // Rejected when the user cancels.
-    await navigator.share({ title, url }).catch(() => undefined);
-    return;
-  }
-  if (await copyText(url)) toast.success(m.toast_link_copied());
-  else toast.info(url);
+  if (!navigator.share) return url;
+  // Rejected when the user cancels.
+  await navigator.share({ title, url }).catch(() => undefined);
+  return undefined;
 }

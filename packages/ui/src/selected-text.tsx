@@ -1,0 +1,13 @@
+import type { Ref } from "react";
+import { LabeledControl } from "./field.tsx";
+
+type SelectedTextProps = { ref: Ref<HTMLTextAreaElement>; text: string; label: string };
+
+/** A text that the browser did not copy, where it can be copied by hand. */
+export const SelectedText = ({ ref, text, label }: SelectedTextProps) => (
+  <LabeledControl label={label} className="w-full">
+    {(described) => (
+      <textarea {...described} ref={ref} readOnly rows={text.split("\n").length + 1} value={text} className="input" />
+    )}
+  </LabeledControl>
+);
