@@ -27,6 +27,29 @@ for (const path of [
   });
 }
 
+test("[RT-05] hearts and the cards' buttons are disabled until the script lives, so that no press is lost", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/**.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/products?filter_discount=yes&sort=price_asc", { waitUntil: "commit" });
+  const card = page.locator("main .card").first();
+  const buttons = [card.locator(".card-wish"), card.locator(".card-add")];
+  for (const button of buttons) await expect(button).toBeDisabled();
+  const before = await Promise.all(buttons.map((button) => button.boundingBox()));
+  release();
+  for (const button of buttons) await expect(button).toBeEnabled();
+  expect(await Promise.all(buttons.map((button) => button.boundingBox()))).toEqual(before);
+  await card.locator(".card-add").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 /** React marks the parts that it may hydrate later by comments. */
 function collectDeferredParts(): void {
   document.addEventListener("readystatechange", () => {

@@ -1,4 +1,5 @@
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
@@ -9,6 +10,7 @@ import "./product-grid.css";
 export function AddFromCardButton({ slug, name }: { slug: string; name: string }) {
   const navigate = useNavigate();
   const buy = useBuy();
+  const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const add = async () => {
     if (isBusy) return;
@@ -25,6 +27,7 @@ export function AddFromCardButton({ slug, name }: { slug: string; name: string }
     <button
       type="button"
       className="button button-secondary button-small card-add"
+      disabled={!isHydrated}
       aria-busy={isBusy || undefined}
       aria-label={m.add_named({ name })}
       onClick={add}

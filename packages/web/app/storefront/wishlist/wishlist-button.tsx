@@ -1,5 +1,6 @@
 import { Heart } from "@pecacerta/ui/icons.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { addPendingWish } from "../pending/pending-store.ts";
@@ -12,6 +13,7 @@ import "./wishlist-button.css";
 /** Adds the product to the wishlist or removes it. Visitors sign in first, which adds it, and return to the page. */
 export function WishlistButton({ product: { id, name }, isWide }: { product: WishlistItem; isWide?: boolean }) {
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
   const isPressed = useWishlist((state) => isInWishlist(state, id));
   const toggle = () => {
     const { pathname, search, hash } = window.location;
@@ -28,6 +30,7 @@ export function WishlistButton({ product: { id, name }, isWide }: { product: Wis
     <button
       type="button"
       className={isWide ? "wish action-link" : "wish card-wish"}
+      disabled={!isHydrated}
       aria-pressed={isPressed}
       aria-label={isWide ? undefined : m.wish_name({ name })}
       onClick={toggle}
