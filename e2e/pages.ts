@@ -31,6 +31,8 @@ export const PUBLIC_PAGES: readonly PageTarget[] = [
   { path: "/stock-alert/left", heading: "Avisos de estoque" },
   { path: "/track-order", heading: "Acompanhe seu pedido" },
   { path: "/newsletter/confirm", heading: "Confirmar inscrição" },
+  { path: "/newsletter/requested", heading: "Novidades e ofertas no seu e-mail" },
+  { path: "/stock-alert/requested", heading: "Avisos de estoque" },
   { path: "/newsletter/leave", heading: "Sair da lista de novidades" },
   { path: "/stock-alert/leave", heading: "Avisos de estoque" },
   { path: "/cart", heading: "Seu carrinho está vazio" },

@@ -76,3 +76,25 @@ test("a company is selected and remembered without scripts", async ({ page }) =>
   await page.getByRole("contentinfo").getByRole("link", { name: "Todos os produtos" }).click();
   await expect(page).toHaveTitle(/Diesel Sul$/);
 });
+
+test("the newsletter's form, posted without scripts, ends on a page that says what is next", async ({ page }) => {
+  await page.goto("/");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Seu e-mail para novidades").fill(`sem-script-${Date.now()}@example.com`);
+  await form.getByRole("button", { name: "Quero receber" }).click();
+  await expect(page).toHaveURL("/newsletter/requested");
+  await expect(page.locator("main")).toContainText("abra o e-mail que enviamos e confirme a inscrição");
+  await page.goto("/");
+  await form.getByLabel("Seu e-mail para novidades").fill("maria..jose@example.com");
+  await form.getByRole("button", { name: "Quero receber" }).click();
+  await expect(page.locator("main")).toContainText("Digite um e-mail válido");
+});
+
+test("a stock alert is asked for without scripts", async ({ page }) => {
+  await page.goto("/products/pastilha-de-freio-dianteira-fiat-palio-2008-a-2016-discoreto");
+  const main = page.locator("main");
+  await main.getByLabel("Avise-me quando chegar").fill(`sem-script-${Date.now()}@example.com`);
+  await main.getByRole("button", { name: "Avise-me" }).click();
+  await expect(page).toHaveURL("/stock-alert/requested");
+  await expect(main).toContainText("mandamos um só e-mail");
+});

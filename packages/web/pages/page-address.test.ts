@@ -47,6 +47,13 @@ test("the page of a vehicle has one key, and so has each step of finding one", (
   expect(targetOf("/meu-carro?vehicle=1&km=x&brand=x&year=")).toBe("/meu-carro");
 });
 
+test("the page after a form has one key for each refusal that it tells", () => {
+  const keyOf = (query: string) => targetOf(`/newsletter/requested?${query}`);
+  expect(keyOf("problem=TOO_MANY_REQUESTS&x=1")).toBe("/newsletter/requested?problem=TOO_MANY_REQUESTS");
+  expect(keyOf("problem=any")).toBe("/newsletter/requested?problem=INTERNAL_ERROR");
+  expect(keyOf("x=1")).toBe("/newsletter/requested");
+});
+
 test("a word is cut at the length that a search reads", () => {
   const searched = (length: number) => targetOf(`/catalog/product-search?search=${"a".repeat(length)}`);
   expect(searched(10_000)).toBe(searched(100));

@@ -1,4 +1,5 @@
 import { FOR_VEHICLE } from "@pecacerta/rules/listing";
+import { isFormAnswerPath, parseFormProblem } from "../app/storefront/form-answer/form-answer-url.ts";
 import { MY_CAR_PATH, myCarParams, parseMyCarUrl } from "../app/storefront/garage/my-car-url.ts";
 import { isListingPath } from "../app/storefront/listing/listing-path.ts";
 import { listingParams, parseListingUrl } from "../app/storefront/listing/listing-url.ts";
@@ -58,7 +59,13 @@ function relevantQuery(path: string, params: URLSearchParams, routes: BuildRoute
 
 function pageParams(page: string, params: URLSearchParams): [name: string, value: string][] {
   if (page === MY_CAR_PATH) return myCarParams(parseMyCarUrl(params));
+  if (isFormAnswerPath(page)) return formAnswerParams(params);
   return isListingPath(page) ? listingParams(parseListingUrl(page, params)) : [];
+}
+
+function formAnswerParams(params: URLSearchParams): [name: string, value: string][] {
+  const problem = parseFormProblem(params);
+  return problem === null ? [] : [["problem", problem]];
 }
 
 // An unknown route id is ignored: the response has the whole page's data.

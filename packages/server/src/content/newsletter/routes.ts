@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
 import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
+import { answerFormsWithPage } from "../../platform/http/answer-forms.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
 import { serveOneClickUnsubscription } from "../one-click-unsubscription.ts";
@@ -22,16 +23,22 @@ const MESSAGES = {
 export function registerNewsletterRoutes(app: FastifyInstance, installation: Installation): void {
   const { config, secretKey } = installation;
 
-  servePublic(app, installation, subscribeCall, async (tenant, { body, request, reply, now }) => {
-    const email = normalizeEmail(body.email);
-    const error = requiredEmailError(email);
-    if (error) return refuse(error, { errors: { email: error }, data: MESSAGES[error] });
-    const attempts = { subject: "newsletter", network: networkOfRequest(request), max: config.NEWSLETTERS_PER_HOUR };
-    const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
-    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    await withTenantTransaction(tenant, (tx) => subscribeToNewsletter(tx, { email, secretKey, now }));
-    return accept({ data: MESSAGES.sent });
-  });
+  servePublic(
+    app,
+    installation,
+    subscribeCall,
+    async (tenant, { body, request, reply, now }) => {
+      const email = normalizeEmail(body.email);
+      const error = requiredEmailError(email);
+      if (error) return refuse(error, { errors: { email: error }, data: MESSAGES[error] });
+      const attempts = { subject: "newsletter", network: networkOfRequest(request), max: config.NEWSLETTERS_PER_HOUR };
+      const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
+      if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+      await withTenantTransaction(tenant, (tx) => subscribeToNewsletter(tx, { email, secretKey, now }));
+      return accept({ data: MESSAGES.sent });
+    },
+    answerFormsWithPage("/newsletter/requested"),
+  );
 
   servePublic(app, installation, confirmNewsletterCall, async (tenant, { body, now }) => {
     const isConfirmed = await withTenantTransaction(tenant, (tx) => confirmSubscription(tx, body.token, now));

@@ -117,6 +117,25 @@ describe("a stock alert", () => {
     expect([statusCode, sent.location]).toEqual([303, `/stock-alert/left?company=${tenant.slug}`]);
   });
 
+  test("leads a browser that posts the form itself to a page, with the refusal if there is one", async () => {
+    const { id } = await newProduct();
+    const post = async (email: string, accept: string) => {
+      const { statusCode, headers } = await context.app.inject({
+        method: "POST",
+        url: "/ecommerce/mailing/stock-alert",
+        headers: { ecommerce: tenant.slug, accept, "content-type": "application/x-www-form-urlencoded" },
+        payload: new URLSearchParams({ email, product_id: id }).toString(),
+      });
+      return [statusCode, headers.location];
+    };
+    expect(await post(newEmail(), "text/html,*/*;q=0.8")).toEqual([303, "/stock-alert/requested"]);
+    expect(await post("maria", "text/html,*/*;q=0.8")).toEqual([
+      303,
+      "/stock-alert/requested?problem=ERROR_FORM_INCORRECT_EMAIL",
+    ]);
+    expect(await post(newEmail(), "*/*")).toEqual([200, undefined]);
+  });
+
   test("is forgotten after a year", async () => {
     const [product, email] = [await newProduct(), newEmail()];
     await ask({ email, product_id: product.id });
