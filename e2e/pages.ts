@@ -28,6 +28,8 @@ export const PUBLIC_PAGES: readonly PageTarget[] = [
   { path: "/demo/blog/post-full-width", heading: "Quando trocar as pastilhas de freio" },
   { path: "/blog/como-achar-a-peca-certa-pelo-numero", heading: "Como achar a peça certa pelo número" },
   { path: "/compare", heading: "Comparar produtos" },
+  { path: "/review-invitation/left", heading: "Convites para avaliar" },
+  { path: "/review-invitation/leave", heading: "Convites para avaliar" },
   { path: "/stock-alert/left", heading: "Avisos de estoque" },
   { path: "/track-order", heading: "Acompanhe seu pedido" },
   { path: "/newsletter/confirm", heading: "Confirmar inscrição" },

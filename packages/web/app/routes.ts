@@ -30,6 +30,8 @@ export default [
       route("newsletter/leave", "storefront/newsletter/leave-page.tsx"),
       route("stock-alert/requested", "storefront/stock-alerts/alert-requested-page.tsx"),
       route("stock-alert/left", "storefront/stock-alerts/alerts-left-page.tsx"),
+      route("review-invitation/left", "storefront/review-invitations/invitations-left-page.tsx"),
+      route("review-invitation/leave", "storefront/review-invitations/leave-invitations-page.tsx"),
       route("stock-alert/leave", "storefront/stock-alerts/leave-alerts-page.tsx"),
       route("compare", "storefront/compare/compare-page.tsx"),
       route("wishlist", "storefront/wishlist/wishlist-page.tsx"),

@@ -71,6 +71,7 @@ import { registerCartRoutes } from "../sales/cart/routes.ts";
 import { orderHandlers } from "../sales/orders/admin-routes.ts";
 import { hasOrdered } from "../sales/orders/queries.ts";
 import { registerOrderRoutes } from "../sales/orders/routes.ts";
+import { registerReviewInvitationRoutes } from "../sales/review-invitations/routes.ts";
 import { finishConnections } from "./finish-connections.ts";
 import { shownImageFinders } from "./image-cleanup.ts";
 
@@ -149,6 +150,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
   registerGarageRoutes(app, installation);
   registerWishlistRoutes(app, installation);
   registerBidRoutes(app, installation, findNotifiedStaff);
+  registerReviewInvitationRoutes(app, installation);
   registerCartRoutes(app, installation);
   registerOrderRoutes(app, installation, findNotifiedStaff);
   registerReviewRoutes(app, installation, hasOrdered);

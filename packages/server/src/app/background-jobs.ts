@@ -11,6 +11,7 @@ import { type BossIntervals, startPgBoss } from "../platform/jobs/pg-boss.ts";
 import { scheduleJob } from "../platform/jobs/scheduled-job.ts";
 import { createBidExpiryJob } from "../sales/bids/expiry-job.ts";
 import { createOrderExpiryJob } from "../sales/orders/expire-orders.ts";
+import { createReviewInvitationJob } from "../sales/review-invitations/review-invitation-job.ts";
 import { createCleanupJob, createStaffCleanupJob } from "./cleanup-job.ts";
 import { createImageCleanupJob } from "./image-cleanup.ts";
 
@@ -36,6 +37,7 @@ const listScheduledJobs = (installation: Installation) => [
   createOrderExpiryJob(installation),
   createBidExpiryJob(installation),
   createStockAlertJob(installation),
+  createReviewInvitationJob(installation),
   createPriceTableJob(installation),
   createCleanupJob(installation),
   createStaffCleanupJob(installation),

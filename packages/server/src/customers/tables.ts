@@ -17,6 +17,7 @@ export const customers = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     blockedAt: timestamp("blocked_at", { withTimezone: true }),
     blockedReason: text("blocked_reason").notNull().default(""),
+    reviewMailsDeclinedAt: timestamp("review_mails_declined_at", { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );

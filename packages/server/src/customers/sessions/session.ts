@@ -10,7 +10,7 @@ import { type customers, sessions } from "../tables.ts";
 
 export type Customer = Omit<
   typeof customers.$inferSelect,
-  "passwordHash" | "companyId" | "emailConfirmedAt" | "blockedAt" | "blockedReason"
+  "passwordHash" | "companyId" | "emailConfirmedAt" | "blockedAt" | "blockedReason" | "reviewMailsDeclinedAt"
 >;
 
 /** `binding`: the value of the session cookie, for a token that a browser received. */

@@ -53,6 +53,7 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
       quantity: 2,
       until: "2026-11-21T15:00:00Z",
     },
+    "review-invitation": { name, number: text, items: [{ name: text, path }], leavePath: path },
     "stock-returned": { product, path, leavePath: path },
     "newsletter-confirmation": { path, leavePath: path },
     "contact-message": { name, email: text, phone: text, message: text },

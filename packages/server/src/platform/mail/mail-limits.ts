@@ -32,6 +32,7 @@ export const MAIL_RULES = {
   "question-asked": { whenReached: "hold", perMailbox: perHour(200) },
   "question-answered": { whenReached: "hold", perMailbox: perDay(100) },
   "review-answered": { whenReached: "hold", perMailbox: perDay(100) },
+  "review-invitation": { whenReached: "hold", perMailbox: perDay(20) },
   "message-answered": { whenReached: "hold", perMailbox: perDay(20) },
   "bid-answered": { whenReached: "hold", perMailbox: perDay(100) },
   "stock-returned": { whenReached: "hold", perMailbox: perDay(50) },

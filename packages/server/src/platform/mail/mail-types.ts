@@ -60,6 +60,13 @@ export type MailContents = {
   "question-asked": { product: string; path: ShopPath; author: string; question: string };
   "question-answered": { product: string; path: ShopPath; question: string; answer: string };
   "review-answered": { product: string; path: ShopPath; review: string; answer: string };
+  /** `path` leads to the reviews of the part, `leavePath` to the end of such mails. */
+  "review-invitation": {
+    name: string;
+    number: string;
+    items: { name: string; path: ShopPath }[];
+    leavePath: ShopPath;
+  };
   "message-answered": { name: string; message: string; answer: string };
   /** `value`: the price of one piece. `until`: ISO 8601. */
   "bid-answered": {

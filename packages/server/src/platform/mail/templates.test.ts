@@ -51,6 +51,12 @@ const contents: { [T in MailTemplate]: MailContents[T] } = {
   "review-answered": { product: "Disco", path, review: "Bom.", answer: "Agradecemos." },
   "message-answered": { name: "Ana Souza", message: "Abrem no sábado?", answer: "Abrimos, até 12 h." },
   "bid-answered": { ...bid, answer: "accepted" },
+  "review-invitation": {
+    name: "Ana Souza",
+    number: "1001",
+    items: [{ name: "Disco de freio", path }],
+    leavePath: "/review-invitation/leave?token=abc",
+  },
   "stock-returned": { product: "Disco", path, leavePath: "/stock-alert/leave?token=abc" },
   "newsletter-confirmation": { path, leavePath: "/newsletter/sair?token=abc" },
   "contact-message": { name: "Ana Souza", email: "ana@example.com", phone: "62991234567", message: "Olá\nTudo bem?" },

@@ -88,6 +88,7 @@ export const orders = pgTable(
     refundDue: bigint("refund_due", { mode: "number" }).notNull().default(0),
     paymentReference: text("payment_reference").notNull().default(""),
     putBackAt: timestamp("put_back_at", { withTimezone: true }),
+    reviewInvitedAt: timestamp("review_invited_at", { withTimezone: true }),
     fieldRevisions: jsonb("field_revisions").$type<FieldRevisions>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],

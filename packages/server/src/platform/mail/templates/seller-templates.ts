@@ -81,6 +81,21 @@ export function reviewAnswered({ product, path, review, answer }: MailContents["
   };
 }
 
+export function reviewInvitation({ name, number, items, leavePath }: MailContents["review-invitation"]): MailMessage {
+  return {
+    subject: `As peças do pedido ${number} serviram?`,
+    blocks: [
+      { paragraph: greeting(name) },
+      {
+        paragraph: `O seu pedido ${number} chegou há alguns dias. Conte como foi: a sua avaliação ajuda quem procura a mesma peça.`,
+      },
+      ...items.map((item) => ({ button: `Avaliar ${item.name}`, path: item.path })),
+    ],
+    reason: "Você recebe esta mensagem, uma só vez por pedido, porque comprou estas peças na loja.",
+    unsubscribePath: leavePath,
+  };
+}
+
 export function messageAnswered({ name, message, answer }: MailContents["message-answered"]): MailMessage {
   return {
     subject: "Resposta à sua mensagem",

@@ -18,6 +18,7 @@ import {
   newsletterConfirmation,
   questionAnswered,
   reviewAnswered,
+  reviewInvitation,
   stockReturned,
 } from "./seller-templates.ts";
 import { staffNewBid, staffNewOrder } from "./staff-notification-templates.ts";
@@ -47,6 +48,7 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "question-asked": newQuestion,
   "question-answered": questionAnswered,
   "review-answered": reviewAnswered,
+  "review-invitation": reviewInvitation,
   "message-answered": messageAnswered,
   "bid-answered": bidAnswered,
   "stock-returned": stockReturned,
