@@ -128,6 +128,8 @@ test("a product that cannot be bought leads to equivalents in stock and to one m
   await expect(instead.getByRole("link").first()).toHaveAttribute("href", `/products/${equivalent?.slug}`);
   await expect(instead).toContainText(formatBrl(equivalent?.price ?? 0));
   const main = page.locator("main");
+  await expect(main.locator(".offer .delivery-estimate")).toHaveCount(0);
+  await expect(main.locator(".offer").getByText(/frete/)).toHaveCount(0);
   const email = `mecanico-${Date.now()}@example.com`;
   await main.getByLabel("Avise-me quando chegar").fill(email);
   await main.getByRole("button", { name: "Avise-me" }).click();
@@ -167,6 +169,7 @@ test("[PR-12] without a clipboard, part number and link are selected to be copie
   const { name, partNumber } = await fetchProduct(PADS);
   await visit(page, { path: `/products/${PADS}`, heading: name });
   const main = page.locator("main");
+  await expect(main.locator(".offer .delivery-estimate")).toBeVisible();
   await expect(main.getByRole("button", { name: "Compartilhar" })).toBeEnabled();
   await main.getByRole("button", { name: "Copiar o número da peça" }).click();
   await expect(main.getByRole("status").filter({ hasText: "o texto está selecionado" })).toBeVisible();

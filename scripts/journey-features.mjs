@@ -53,7 +53,7 @@ export const JOURNEY_FEATURES = {
   "late-scripts": ["client"],
   "main-paths": ["search", "vehicles"],
   "order-journey": ["cart", "checkout", "orders"],
-  orders: ["orders"],
+  orders: ["orders", "review-invitations"],
   overlays: ["shell", "whatsapp"],
   "product-page": ["catalog", "product-info", "product-page", "products", "stock-alerts"],
   "purchase-options": ["pricing", "product-card", "quick-view", "whatsapp"],
@@ -70,7 +70,7 @@ export const JOURNEY_FEATURES = {
   "vehicle-picker": ["garage", "vehicles"],
   "visitor-purchase": ["pending", "purchase-sheet"],
   wishlist: ["wishlist"],
-  "without-script": ["garage", "listing"],
+  "without-script": ["form-answer", "garage", "listing"],
 };
 
 export const WITHOUT_JOURNEY = [

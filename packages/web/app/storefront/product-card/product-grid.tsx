@@ -90,7 +90,7 @@ function renderCard(card: ProductCardData, terms: SalesTerms, isEager: boolean, 
       </div>
       <p className="card-answer">
         <FitmentStatus productId={card.id} variant="dot" />
-        {card.price === null ? null : renderTotal(totalLabel(card.price, terms))}
+        {card.price === null || !card.isPurchasable ? null : renderTotal(totalLabel(card.price, terms))}
       </p>
       <StockLabel availability={card.availability} />
     </>

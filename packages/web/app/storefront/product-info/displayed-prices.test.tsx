@@ -25,10 +25,13 @@ const onSale = productWith({ price: 1234.5, compareAtPrice: 2000 });
 const regular = productWith({ price: 80, compareAtPrice: null });
 const onRequest = productWith({ price: 80, compareAtPrice: null, stock: 0, availability: "out-of-stock" });
 
+const soldOut = productWith({ price: 1234.5, compareAtPrice: 2000, stock: 0, availability: "out-of-stock" });
+
 test("[PR-09] a card shows price, comparison price, discount and total", () => {
   const amounts = (product: ProductDto) => amountsIn(<ProductGrid cards={[toProductCard(product)]} />);
   expect(amounts(onSale)).toEqual(["38%", "R$ 2.000,00", "R$ 1.234,50", "R$ 1.506,40"]);
   expect(amounts(regular)).toEqual(["R$ 80,00", "R$ 121,00"]);
+  expect(amounts(soldOut)).toEqual(["38%", "R$ 2.000,00", "R$ 1.234,50"]);
   expect(amounts(onRequest)).toEqual([]);
 });
 
@@ -37,6 +40,7 @@ test("[PR-09] a product page shows price, comparison price, savings and the pric
   const sale = ["R$ 2.000,00", "38%", "R$ 1.234,50", "R$ 765,50", "38%", "R$ 1.234,50"];
   expect(amounts(onSale)).toEqual([...sale, "R$ 25,00", "R$ 246,90", "R$ 1.506,40"]);
   expect(amounts(regular)).toEqual(["R$ 80,00", "R$ 80,00", "R$ 25,00", "R$ 16,00", "R$ 121,00"]);
+  expect(amounts(soldOut)).toEqual(sale);
   expect(amounts(onRequest)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { formatMoney } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
-import { purchaseOptions } from "@pecacerta/rules/product";
+import { isSellable, purchaseOptions } from "@pecacerta/rules/product";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { QrCode } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
@@ -37,7 +37,7 @@ export function PriceBlock({ product }: { product: Pick<ProductDto, "price" | "c
           {m.pix_line({ price: formatMoney(price) })}
         </p>
       ) : null}
-      <p className="caption">{totalNote(price, company.terms)}</p>
+      {isSellable(product) ? <p className="caption">{totalNote(price, company.terms)}</p> : null}
     </div>
   );
 }

@@ -79,7 +79,7 @@ export function ProductSummary({ product, condition, vehicleCount, equivalents, 
         <div id="buy">
           <AddToCart product={product} offersChat onChooseImage={onChooseImage} />
         </div>
-        <DeliveryEstimate />
+        {isUnavailable ? null : <DeliveryEstimate />}
       </div>
       {isUnavailable ? <StockAlert product={product} /> : null}
       {product.excerpt ? <p className="muted">{product.excerpt}</p> : null}
