@@ -32,7 +32,7 @@ export function staffCatalogScenarios(tenant: Tenant, products: readonly StaffBe
     scenario("search: word of many", 80, (tx) => list(tx, { q: "freio" })),
     scenario("palette: number", 60, async (tx, at) => {
       const ids = await findProductIdsByNumber(tx, productAt(at).sku, 5);
-      return findProductsForStaff(tx, ids, await findSenderOf(tx, baseUrl));
+      return findProductsForStaff(tx, { ids, namedId: ids[0] }, await findSenderOf(tx, baseUrl));
     }),
     scenario("product", 30, (tx, at) => findStaffProduct(tx, productAt(at).id, { baseUrl, seesCost: true, now })),
     scenario("save: price", 60, (tx, at) =>

@@ -3,7 +3,6 @@ import { LabeledControl } from "./field.tsx";
 
 type SelectedTextProps = { ref: Ref<HTMLTextAreaElement>; text: string; label: string };
 
-/** A text that the browser did not copy, where it can be copied by hand. */
 export const SelectedText = ({ ref, text, label }: SelectedTextProps) => (
   <LabeledControl label={label} className="w-full">
     {(described) => (

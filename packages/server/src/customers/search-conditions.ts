@@ -23,7 +23,6 @@ export const endsWithDigits = (reversed: SQL, digits: string): SQL =>
 export const startsWith = (column: SQL, prefix: string): SQL =>
   sql`${column} >= ${prefix} and ${column} < ${`${prefix}\u{10FFFF}`}`;
 
-/** As the columns' expressions do. */
 const toSearchForm = (text: string): string =>
   text
     .toLowerCase()

@@ -51,7 +51,6 @@ export const MAIL_RULES = {
 
 export type MailKind = keyof typeof MAIL_RULES;
 
-/** Mails that only accounts get. */
 export type KindOfAccounts = {
   [K in MailKind]: (typeof MAIL_RULES)[K] extends { perAddress: MailLimit } ? K : never;
 }[MailKind];

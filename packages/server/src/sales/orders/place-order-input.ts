@@ -21,7 +21,6 @@ export type PlaceOrderInput = {
   limitsNewCustomers?: boolean;
   secretKey: SecretKey;
   now: Date;
-  /** Missing: no member of staff is mailed. */
   notice?: OrderNotice;
 };
 

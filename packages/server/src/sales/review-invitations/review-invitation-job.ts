@@ -4,7 +4,6 @@ import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import type { ScheduledJob } from "../../platform/jobs/scheduled-job.ts";
 import { inviteToReview } from "./invite-to-review.ts";
 
-/** In the morning of Brazil. */
 export const createReviewInvitationJob = (installation: Installation): ScheduledJob =>
   createCompanyJob(installation, {
     name: "review-invitations",

@@ -11,7 +11,6 @@ import { findMatchingOrders, type OrderSearch } from "./search-orders.ts";
 export type ListOrdersInput = OrderSearch & {
   view: OrderView;
   q?: string | undefined;
-  /** Numbers. */
   n?: readonly string[] | undefined;
   /** Days in Brasília. */
   from?: string | undefined;
