@@ -5,7 +5,13 @@ import { createTestCustomer } from "../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../testing/database.ts";
 import { injectStaffCall } from "../../testing/inject-staff-call.ts";
 import { listMailsTo } from "../../testing/queued-mails.ts";
-import { addTestMembership, createTestStaffUser, signInTestStaff, type TestStaffUser } from "../../testing/staff.ts";
+import {
+  addTestMembership,
+  createTestStaffUser,
+  signInTestStaff,
+  signInWithAuthenticator,
+  type TestStaffUser,
+} from "../../testing/staff.ts";
 import { placeTestOrder } from "../../testing/staff-orders.ts";
 import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
 
@@ -117,6 +123,17 @@ test("who has left, or whose time is over, gets no mail", async () => {
   });
   await placeTestOrder(context.app, tenant);
   for (const user of [left, expired]) expect(await mailsTo(user)).toEqual([]);
+  expect(await templatesTo(owner)).toEqual(["staff-new-order"]);
+});
+
+test("a mail that waits is not sent to who has been removed since", async () => {
+  const clerk = await createMember("counter");
+  await placeTestOrder(context.app, tenant);
+  expect(await templatesTo(clerk)).toEqual(["staff-new-order"]);
+  const { token } = await signInWithAuthenticator(context.installation, owner, new Date());
+  const call = { app: context.app, tenant, token };
+  expect((await injectStaffCall(call, ["DELETE", `/staff/${clerk.id}`])).status).toBe(200);
+  expect(await mailsTo(clerk)).toEqual([]);
   expect(await templatesTo(owner)).toEqual(["staff-new-order"]);
 });
 

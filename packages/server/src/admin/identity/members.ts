@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { deleteUnsentMails } from "../../platform/mail/commands.ts";
 import { deleteInvitationsBy, listPendingInvitations } from "./invitation.ts";
 import { staffMemberships } from "./tables.ts";
 
@@ -47,7 +48,12 @@ export async function removeMember(
 ): Promise<Outcome<undefined, ChangeRefusal>> {
   const locked = await lockMember(tx, member, { staffUserId, now });
   if (!locked.ok) return locked;
-  await tx.delete(staffMemberships).where(whereMember(tx, staffUserId));
+  const removed = await tx
+    .delete(staffMemberships)
+    .where(whereMember(tx, staffUserId))
+    .returning({ email: staffMemberships.email });
+  for (const { email } of removed)
+    await deleteUnsentMails(tx, { to: email, templates: ["staff-new-order", "staff-new-bid"] });
   await deleteInvitationsBy(tx, staffUserId);
   const change = { before: locked.value };
   await appendAuditEntry(tx, member.actor, { ...subjectOf(staffUserId, now), action: "staff.removed", ...change });

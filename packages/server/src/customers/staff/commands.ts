@@ -4,6 +4,7 @@ import { v7 as uuid } from "uuid";
 import type { Actor } from "../../companies/actor.ts";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { deleteUnsentMails } from "../../platform/mail/commands.ts";
 import { lockCustomer } from "../lock-customer.ts";
 import { ownedBy } from "../owned-by.ts";
 import { accountLinks, customerNotes, customers, sessions } from "../tables.ts";
@@ -38,6 +39,7 @@ export async function blockCustomer(
   await setBlocked(tx, customerId, { blockedAt: now, blockedReason: reason });
   await tx.delete(sessions).where(ownedBy(sessions, tx, customerId));
   await tx.delete(accountLinks).where(ownedBy(accountLinks, tx, customerId));
+  await deleteUnsentMails(tx, { customerId, templates: ["review-invitation"] });
   const states = { before: { blocked: customer.isBlocked }, after: { blocked: true } };
   await appendCustomerEntry(tx, actor, { customerId, now, action: "blocked", ...states });
   return accept(undefined);

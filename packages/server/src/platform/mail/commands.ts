@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { TenantTransaction } from "../database/tenant.ts";
 import { countMail, countMails, type MailCounts, type ReachedMailLimit } from "./count-mails.ts";
@@ -84,6 +84,14 @@ export async function queueMailJobs(tx: TenantTransaction, ids: readonly string[
 
 export async function deleteSentMailsTo(tx: TenantTransaction, address: string): Promise<void> {
   await deleteMails(tx, and(eq(outbox.recipient, address), ne(outbox.state, "waiting")));
+}
+
+type UnsentMails = { templates: readonly Mail["template"][] } & ({ to: string } | { customerId: string });
+
+/** Deletes the mails of these templates that have not been sent. */
+export async function deleteUnsentMails(tx: TenantTransaction, { templates, ...of }: UnsentMails): Promise<void> {
+  const isOf = "to" in of ? eq(outbox.recipient, of.to) : eq(outbox.customerId, of.customerId);
+  await deleteMails(tx, and(isOf, inArray(outbox.template, [...templates]), ne(outbox.state, "sent")));
 }
 
 export async function deleteMails(tx: TenantTransaction, condition: SQL | undefined): Promise<void> {

@@ -6,7 +6,7 @@ import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.t
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
-import { queueMail } from "../../platform/mail/commands.ts";
+import { deleteUnsentMails, queueMail } from "../../platform/mail/commands.ts";
 import { orders } from "../tables/orders.ts";
 
 const MAX_MAILS_PER_TRANSACTION = 100;
@@ -67,7 +67,6 @@ async function findPartsToReview(tx: TenantTransaction, orderId: string, custome
   return rows.map(({ name, slug }) => ({ name, path: `/products/${slug}#reviews` }));
 }
 
-/** Names the customer, so that no secret is stored. */
 const declineToken = (tx: TenantTransaction, secretKey: SecretKey, customerId: string): string =>
   `${customerId}.${deriveSecret(secretKey, "review-invitation", tx.companyId, customerId)}`;
 
@@ -84,4 +83,5 @@ export async function declineReviewMails(
     .update(customers)
     .set({ reviewMailsDeclinedAt: now })
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
+  await deleteUnsentMails(tx, { customerId, templates: ["review-invitation"] });
 }

@@ -9,7 +9,8 @@ export const createReviewInvitationJob = (installation: Installation): Scheduled
     name: "review-invitations",
     cron: "0 13 * * *",
     run: async (tenant, signal) => {
-      const { secretKey } = installation;
+      const { directory, secretKey } = installation;
+      if (directory.isSuspended(tenant)) return;
       const invite = () => withTenantTransaction(tenant, (tx) => inviteToReview(tx, { secretKey, now: new Date() }));
       while (!signal.aborted && (await invite()) > 0);
     },
