@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
-import { freemem } from "node:os";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
 const PREFIX = "pecacerta-run-";
@@ -10,9 +9,8 @@ export function createMemoryFolder(memory = "/dev/shm", room = ROOM_BYTES) {
   if (!existsSync(memory)) return undefined;
   removeOfEndedRuns(memory);
   const { bavail, bsize } = statfsSync(memory);
-  if (Math.min(bavail * bsize, freemem()) < room) return undefined;
-  const folder = join(memory, `${PREFIX}${process.pid}`);
-  mkdirSync(folder, { recursive: true });
+  if (Math.min(bavail * bsize, process.availableMemory()) < room) return undefined;
+  const folder = mkdtempSync(join(memory, `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o1777);
   process.once("exit", () => remove(folder));
   return folder;
@@ -20,7 +18,8 @@ export function createMemoryFolder(memory = "/dev/shm", room = ROOM_BYTES) {
 
 function removeOfEndedRuns(memory) {
   for (const name of readdirSync(memory))
-    if (name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length)))) remove(join(memory, name));
+    if (name.startsWith(PREFIX) && !isRunning(Number.parseInt(name.slice(PREFIX.length), 10)))
+      remove(join(memory, name));
 }
 
 function remove(folder) {

@@ -7,7 +7,9 @@ import { rootDir } from "./root-dir.mjs";
 
 const ENTRY = "packages/web/start.mjs";
 
-const START_LIMIT_MS = 120_000;
+// The last lines of an ended process may still be on their way.
+const OUTPUT_MS = 1000;
+const START_LIMIT_MS = 280_000;
 
 /** Starts the built shop for a test. Resolves when a line matches `readyPattern` or the process has ended: at the limit it is killed. */
 export async function startShopProcess(
@@ -41,6 +43,7 @@ export async function startShopProcess(
         if (match) resolve(match[1]);
       });
     child.once("close", () => resolve(undefined));
+    void exited.then(() => setTimeout(resolve, OUTPUT_MS));
   });
   clearTimeout(limit);
   return { child, url, output, exited, stop: (signal) => child.kill(signal) && exited };

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { constants, tmpdir } from "node:os";
+import { constants } from "node:os";
 import { buildArgs, saveFingerprint, sourceFingerprint } from "./build.mjs";
 import { findCleanCommit, saveGreenRun } from "./green-run.mjs";
 import { ensureInstalled, findNode, npmCommand, toolEnvironment } from "./installed.mjs";
@@ -43,7 +43,7 @@ const environment = toolEnvironment({
   NO_COLOR: "1",
   FORCE_COLOR: undefined,
   CHROMIUM: machine.chromium,
-  TMPDIR: createMemoryFolder() ?? tmpdir(),
+  TMPDIR: createMemoryFolder() ?? "/tmp",
   ...settings,
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));

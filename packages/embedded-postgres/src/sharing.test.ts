@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { appendFile, chown, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -50,12 +51,12 @@ test("a start that waits for a server which is not ready says so", async () => {
   const first = unwrap(await start());
   const pidFile = join(folder, "postgres", "cluster", "postmaster.pid");
   const content = await readFile(pidFile, "utf8");
-  await writeFile(pidFile, content.replace("ready", "starting"));
+  writeFileSync(pidFile, content.replace("ready", "starting"));
   const second = start((line) => void lines.push(line));
   await expect
     .poll(() => lines, { timeout: 60_000 })
     .toEqual([expect.stringMatching(/^PostgreSQL is not ready yet: /)]);
-  await writeFile(pidFile, content);
+  writeFileSync(pidFile, content);
   const { joined, stop } = unwrap(await second);
   expect(joined).toBe(true);
   await Promise.all([first.stop(), stop()]);

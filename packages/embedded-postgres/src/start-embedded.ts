@@ -58,9 +58,11 @@ async function startWithLock(
   const launch = (socketFolder: string, signal?: AbortSignal) =>
     launchServer(home, program.value, serverSettings(socketFolder, durable, maxConnections), { signal });
   const notice = setTimeout(log, NOTICE_MS, "PostgreSQL is not ready yet: after a crash it first restores its data.");
-  const joined = await waitUntilReady(home);
-  const server = joined ? accept(joined) : await launch(await createSocketFolder(home));
-  clearTimeout(notice);
+  const joinOrLaunch = async () => {
+    const joined = await waitUntilReady(home);
+    return { joined, server: joined ? accept(joined) : await launch(await createSocketFolder(home)) };
+  };
+  const { joined, server } = await joinOrLaunch().finally(() => clearTimeout(notice));
   if (!server.ok) return server;
   const { socketFolder } = server.value;
   const relaunch = async (signal: AbortSignal) => {

@@ -58,7 +58,6 @@ export async function startSystemServer(
 }
 
 async function createTemporaryHome(account: Account): Promise<Home> {
-  // TMPDIR may be closed to other users.
   const folder = await createTestFolder("own");
   await createAccountFolder(folder, account);
   return { folder, place: folder, cluster: join(folder, "cluster"), account };
