@@ -23,6 +23,7 @@ const sharedChunks = [
     name: "forms",
     test: /packages\/ui\/src\/(button|field|icons|notice|use-(countdown|fields|submit-form|validated-form))\.tsx?$/,
   },
+  { name: "frame", test: /packages\/admin\/app\/shell\/(narrow-frame|page-error)\./ },
 ];
 
 export default defineConfig({

@@ -10,12 +10,13 @@ import { everyLanguage, portuguese } from "./compile-messages.ts";
 // the process megabytes. lru-cache is a dependency of the server, which cannot be imported from the web's build folder.
 const bundled = [/^@pecacerta\//, /^@maskito\//, "react-toastify", /^@tanstack\//, "valibot", "zustand", "lru-cache"];
 
-// The code that every page loads, in two files. Without them a page loads 68 files of 168 kB in all (gzip), since small
-// files compress badly; with them about 28 files of 153 kB. The limit is 160 kB. The root route stays out: a lazy module
-// that shares its chunk would load app.css a second time.
+// The code that every page loads, in two files, and that of product cards in a third: small files compress badly. The limit
+// of a page is 160 kB. The root route stays out: a lazy module that shares its chunk would load app.css a second time.
+const rootTexts = "messages/(menu|see_catalog|go_home|broken_hint|try_again)\\.";
 const sharedChunks = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: "layout", test: /\/storefront\/shell\/shell\.tsx/, priority: 1 },
+  { name: "layout", test: new RegExp(`/storefront/shell/shell\\.tsx|/${rootTexts}`), priority: 1 },
+  { name: "card", test: /\/storefront\/product-card\/product-grid\.tsx/ },
 ];
 
 const browserDependencies = [

@@ -1,11 +1,10 @@
 import { addMissingFunctions } from "@pecacerta/ui/add-missing-functions.ts";
-import { followTranslation } from "@pecacerta/ui/follow-translation.ts";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-followTranslation();
 await addMissingFunctions();
+void import("@pecacerta/ui/follow-translation.ts").then(({ followTranslation }) => followTranslation());
 startTransition(() => {
   hydrateRoot(
     document,

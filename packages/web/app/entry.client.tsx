@@ -1,5 +1,4 @@
 import { addMissingFunctions } from "@pecacerta/ui/add-missing-functions.ts";
-import { followTranslation } from "@pecacerta/ui/follow-translation.ts";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -7,8 +6,8 @@ import { storeLocale } from "./texts/locale.ts";
 
 if (import.meta.env.DEV) storeLocale();
 
-followTranslation();
 await addMissingFunctions();
+void import("@pecacerta/ui/follow-translation.ts").then(({ followTranslation }) => followTranslation());
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
