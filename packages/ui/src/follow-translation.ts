@@ -39,7 +39,8 @@ const findStandIn = ({ addedNodes, previousSibling, nextSibling }: MutationRecor
 
 /** Returns what stands for the child in `parent`; undefined for a text that is gone. */
 function shownIn(parent: Node, child: Node): Node | undefined {
+  if (child.parentNode === parent) return child;
   const standIn = standIns.get(child);
-  if (child.parentNode !== parent && standIn?.parentNode === parent) return standIn;
-  return child instanceof Text && !child.isConnected ? undefined : child;
+  if (standIn?.parentNode === parent) return standIn;
+  return child instanceof Text && !child.parentNode ? undefined : child;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "react-router";
+import { canOpenPopovers } from "./can-open-popovers.ts";
 
 type Props = { isOutside: (url: URL) => boolean; toDestination?: (url: URL) => URL };
 
@@ -79,6 +80,7 @@ function useClosePopoversOnNavigation(): void {
   useEffect(() => {
     const isSamePage = previous.current === pathname;
     previous.current = pathname;
+    if (!canOpenPopovers()) return;
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) {
       if (!(isSamePage && keepsScroll(open))) open.hidePopover();
     }

@@ -1,3 +1,5 @@
+import { canOpenPopovers } from "./can-open-popovers.ts";
+
 type ToastKind = "info" | "success" | "warning" | "error";
 
 /** A link that goes on from what the toast says, or what a button in it does. */
@@ -40,10 +42,9 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
   }, ignoreFailure);
 }
 
-// Lifts toasts above an open modal dialog.
 function showAboveDialog(): void {
   const messages = document.querySelector<HTMLElement>(".messages");
-  if (!messages || !document.querySelector("dialog:modal")) return;
+  if (!messages || !canOpenPopovers() || !document.querySelector("dialog:modal")) return;
   messages.popover = "manual";
   if (messages.matches(":popover-open")) messages.hidePopover();
   messages.showPopover();

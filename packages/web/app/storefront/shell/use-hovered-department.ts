@@ -1,3 +1,4 @@
+import { canOpenPopovers } from "@pecacerta/ui/can-open-popovers.ts";
 import { type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from "react";
 
 // A mouse that only crosses the bar opens nothing; one that cuts the corner on its way to the menu closes nothing.
@@ -16,7 +17,7 @@ export function useHoveredDepartment() {
   const cancel = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   const wait = ({ pointerType }: PointerEvent, delay: number, work: () => void) => {
-    if (pointerType !== "mouse") return;
+    if (pointerType !== "mouse" || !canOpenPopovers()) return;
     cancel();
     timer.current = window.setTimeout(work, delay);
   };
