@@ -166,7 +166,7 @@ test("[ADM-72] what an edit loses to the state of the product is said, and its a
 
   await nameField(other).fill("Nome da Bia");
   await page.getByRole("button", { name: "Arquivar" }).click();
-  await expect(page.getByRole("main")).toContainText("Arquivado: não é mais vendido.");
+  await expect(page.getByText("Arquivado: não é mais vendido.")).toBeVisible();
   await save(other);
   await expect(other.getByRole("main")).toContainText("Outra pessoa arquivou este produto");
   expect((await page.request.get(`/products/${slug}`)).status()).toBe(404);

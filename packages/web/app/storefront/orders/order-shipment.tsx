@@ -7,7 +7,8 @@ import "./order-detail.css";
 type ShippedOrder = Pick<OrderDto, "carrier" | "tracking" | "nfeKey">;
 
 /** Nothing until the seller has said something of it. */
-export function OrderShipment({ order: { carrier, tracking, nfeKey } }: { order: ShippedOrder }) {
+export function OrderShipment({ order }: { order: Partial<ShippedOrder> }) {
+  const { carrier = "", tracking = "", nfeKey = null } = order;
   if (carrier === "" && tracking === "" && nfeKey === null) return null;
   const link = trackingLink(carrier, tracking);
   return (

@@ -5,7 +5,7 @@ import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/invitations-left-page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: m.review_mails_leave(), isPrivate: true });
+  pageMeta(matches, { title: m.review_mails_left(), isPrivate: true });
 
 export default function InvitationsLeftPage() {
   return (

@@ -9,8 +9,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   problem: parseFormProblem(new URL(request.url).searchParams),
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: m.stock_alert_leave(), isPrivate: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.stock_alert(), isPrivate: true });
 
 /** Where the form leads that a browser posts without scripts. */
 export default function AlertRequestedPage({ loaderData: { problem } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/alerts-left-page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: m.stock_alert_leave(), isPrivate: true });
+  pageMeta(matches, { title: m.stock_alert_left(), isPrivate: true });
 
 export default function AlertsLeftPage() {
   return (
