@@ -79,11 +79,14 @@ test("filters by member, action and day, and continues page by page", async () =
   const first = await list({ action: "staff.invited", limit: "2" });
   const second = await list({ action: "staff.invited", limit: "2", after: first.data.next });
   expect([actionsOf(first).length, actionsOf(second).length, second.data.next]).toEqual([2, 1, null]);
-  const today = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
-  expect(actionsOf(await list({ from: today, actor: memberId }))).toHaveLength(3);
+  const brasiliaDay = (time: number) => new Date(time).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+  const times = (await list({ actor: memberId })).data.items.map(({ at }: { at: string }) => Date.parse(at));
+  const [newest, oldest] = [times[0], times.at(-1)];
+  const [day, today, yesterday] = [oldest, newest, oldest - 86_400_000].map(brasiliaDay) as [string, string, string];
+  expect(actionsOf(await list({ from: day, actor: memberId }))).toHaveLength(3);
   expect(actionsOf(await list({ from: "2999-01-01" }))).toEqual([]);
-  expect(actionsOf(await list({ from: today, to: today, actor: memberId }))).toHaveLength(3);
-  const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+  expect(actionsOf(await list({ from: day, to: today, actor: memberId }))).toHaveLength(3);
+  expect(actionsOf(await list({ to: "9999-12-31", actor: memberId }))).toHaveLength(3);
   expect(actionsOf(await list({ to: yesterday, actor: memberId }))).toEqual([]);
   expect(first.data.members).toEqual([expect.objectContaining({ id: memberId })]);
 });

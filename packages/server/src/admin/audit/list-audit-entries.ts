@@ -1,6 +1,6 @@
 import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
 import { DAY_MS, HOUR_MS } from "@pecacerta/rules/duration";
-import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { findProductIdsByOwnNumbers } from "../../catalog/stock/find-by-own-number.ts";
 import { products } from "../../catalog/tables.ts";
 import { auditEntries } from "../../companies/tables.ts";
@@ -58,7 +58,7 @@ function findOperators(grants: readonly SupportName[], members: readonly MemberN
 async function findEntries(tx: TenantTransaction, input: ListAuditInput): Promise<AuditEntryRow[]> {
   const { actor, action, product, from, to, after, limit } = input;
   const start = from === undefined ? undefined : startOfDay(from);
-  const end = to === undefined ? undefined : new Date(startOfDay(to).getTime() + DAY_MS);
+  const last = to === undefined ? undefined : startOfDay(to);
   return tx
     .select()
     .from(auditEntries)
@@ -70,7 +70,11 @@ async function findEntries(tx: TenantTransaction, input: ListAuditInput): Promis
         action === undefined ? undefined : eq(auditEntries.action, action),
         product === undefined ? undefined : await isOfProduct(tx, product),
         start && and(gte(auditEntries.id, firstIdAt(start.getTime() - CLOCK_SLACK_MS)), gte(auditEntries.at, start)),
-        end && and(lt(auditEntries.id, firstIdAt(end.getTime() + LONGEST_WORK_MS)), lt(auditEntries.at, end)),
+        last &&
+          and(
+            lt(auditEntries.id, firstIdAt(last.getTime() + DAY_MS + LONGEST_WORK_MS)),
+            sql`${auditEntries.at} < ${last.toISOString()}::timestamptz + interval '1 day'`,
+          ),
         after === undefined ? undefined : lt(auditEntries.id, after),
       ),
     )
