@@ -2,7 +2,7 @@ import { type StaffSearchDto, searchStaffCall } from "@pecacerta/contract/admin/
 import { accept } from "@pecacerta/rules/outcome";
 import { findProductIdsByWord } from "../../catalog/product-list/product-words.ts";
 import { findProductIdsByNumber } from "../../catalog/products/find-by-number.ts";
-import { findProductIdsByOwnNumbers } from "../../catalog/stock/find-by-own-number.ts";
+import { findProductIdsByAnyOwnNumber } from "../../catalog/stock/find-by-own-number.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { findSenderOf, installationUrl } from "../../companies/mail/find-sender.ts";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
@@ -32,7 +32,7 @@ async function findProducts(
   tx: TenantTransaction,
   { term, max }: { term: string; max: number },
 ): Promise<StaffSearchDto["products"]> {
-  const named = (await findProductIdsByOwnNumbers(tx, [term])).get(term) ?? [];
+  const named = await findProductIdsByAnyOwnNumber(tx, term);
   const byNumber = await findProductIdsByNumber(tx, term, max);
   const byWord = byNumber.length < max ? await findProductIdsByWord(tx, term, max) : [];
   const ids = [...new Set([...named, ...byNumber, ...byWord])].slice(0, max);

@@ -82,6 +82,17 @@ test("a part is named by its own whole number alone, and only where no other par
   });
   await createTestProduct(company, { name: "Filtro de óleo", partNumber: "PSL-560" });
   await createTestProduct(company, { name: "Filtro de óleo", partNumber: "PSL-560" });
+  const [sku, partNumber] = [
+    await createTestProduct(company, { name: "Lona", sku: "LN560" }),
+    await createTestProduct(company, { name: "Lona", partNumber: "LN-560" }),
+  ];
+  expect(await namedBy("LN560")).toEqual([]);
+  expect(idsOf((await search("LN-560")).products)).toEqual([sku.id, partNumber.id]);
+  await withTenantTransaction(company, (tx) =>
+    tx.execute(sql`update products set archived_at = now(), published = false
+      where company_id = ${tx.companyId} and id = ${partNumber.id}`),
+  );
+  expect(await namedBy("LN-560")).toEqual([sku.id]);
   for (const number of ["fa1", "FA-1", "arl6096", "7891234567895"]) expect(await namedBy(number)).toEqual([part.id]);
   for (const text of ["filtro de ar", "arl 609", "030129620", "psl-560", "filtro"])
     expect(await namedBy(text)).toEqual([]);

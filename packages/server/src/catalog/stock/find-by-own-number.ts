@@ -13,6 +13,19 @@ export async function findProductIdsByOwnNumbers(
   tx: TenantTransaction,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = await findOwnNumbers(tx, texts);
+  return new Map(texts.map((text) => [text, idsOf(bestMatches(text, found.get(text) ?? []))]));
+}
+
+export async function findProductIdsByAnyOwnNumber(tx: TenantTransaction, text: string): Promise<readonly string[]> {
+  const matches = (await findOwnNumbers(tx, [text])).get(text) ?? [];
+  return idsOf([...bestMatches(text, matches), ...matches]);
+}
+
+async function findOwnNumbers(
+  tx: TenantTransaction,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, readonly OwnNumber[]>> {
   const forms = [...new Set(texts.flatMap(formsOf))];
   if (forms.length === 0) return new Map();
   const { rows } = await tx.execute<OwnNumber>(sql`
@@ -25,25 +38,22 @@ export async function findProductIdsByOwnNumbers(
     where company_id = ${tx.companyId} and gtin <> '' and gtin = any (${sql.param(forms)}::text[])
     order by 1`);
   const byForm = Map.groupBy(rows, ({ form }) => form);
-  return new Map(
-    texts.map((text) => [
-      text,
-      bestMatches(
-        text,
-        formsOf(text).flatMap((form) => byForm.get(form) ?? []),
-      ),
-    ]),
-  );
+  return new Map(texts.map((text) => [text, currentOf(formsOf(text).flatMap((form) => byForm.get(form) ?? []))]));
 }
+
+function currentOf(matches: readonly OwnNumber[]): readonly OwnNumber[] {
+  const current = matches.filter(({ archived }) => !archived);
+  return current.length > 0 ? current : matches;
+}
+
+const idsOf = (matches: readonly OwnNumber[]): readonly string[] => [...new Set(matches.map(({ id }) => id))];
 
 function formsOf(text: string): string[] {
   const form = normalizePartNumber(text);
   return form === "" ? [] : gtinForms(form);
 }
 
-function bestMatches(text: string, matches: readonly OwnNumber[]): readonly string[] {
-  const current = matches.filter(({ archived }) => !archived);
-  const candidates = current.length > 0 ? current : matches;
+function bestMatches(text: string, candidates: readonly OwnNumber[]): readonly OwnNumber[] {
   const isExact = ({ number }: OwnNumber) => number === text.trim();
   const isTyped = ({ number }: OwnNumber) => number.toUpperCase() === text.trim().toUpperCase();
   const ways = [
@@ -51,5 +61,5 @@ function bestMatches(text: string, matches: readonly OwnNumber[]): readonly stri
     candidates.filter((match) => match.kind === "sku" && isTyped(match)),
     ...(["sku", "part", "gtin"] as const).map((kind) => candidates.filter((match) => match.kind === kind)),
   ];
-  return [...new Set((ways.find((way) => way.length > 0) ?? []).map(({ id }) => id))];
+  return ways.find((way) => way.length > 0) ?? [];
 }
