@@ -46,6 +46,7 @@ test("[ADM-03] a number finds the order that has it, then other orders of its di
     other.number,
     placed.number,
   ]);
+  expect((await search("disco ventilado")).orders).toEqual([]);
   expect((await search("cliente")).customers[0]).toMatchObject({ name: "Cliente Exemplo", phone: "62991234567" });
 });
 

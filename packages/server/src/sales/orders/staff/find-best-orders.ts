@@ -14,7 +14,8 @@ export async function findBestOrders(
   { term, max, now, seesContacts }: OrderSearch & { term: string; max: number; now: Date },
 ): Promise<StaffOrderRowDto[]> {
   if (term === "") return [];
-  const page = { max: MAX_CONSIDERED, sort: "newest", limit: 10 * MAX_CONSIDERED, seesContacts } as const;
+  const search = { max: MAX_CONSIDERED, seesContacts, withProducts: false };
+  const page = { sort: "newest", limit: 10 * MAX_CONSIDERED, ...search } as const;
   const { numbers } = await findMatchingOrders(tx, term, page);
   const typed = Number(term.replace(/^#/, ""));
   const best = [...numbers.filter((number) => number === typed), ...numbers.filter((number) => number !== typed)];

@@ -69,7 +69,7 @@ async function findInView(tx: TenantTransaction, onTimeSince: Date, input: ListO
 }
 
 async function search(tx: TenantTransaction, term: string, input: ListOrdersInput): Promise<Page> {
-  const page = { ...input, limit: input.limit + 1, max: MAX_COUNT + 1 };
+  const page = { ...input, limit: input.limit + 1, max: MAX_COUNT + 1, withProducts: true };
   const { numbers, count } = await findMatchingOrders(tx, term.trim(), page);
   return { rows: numbers.length === 0 ? [] : await findPage(tx, inArray(orders.number, numbers), input), count };
 }

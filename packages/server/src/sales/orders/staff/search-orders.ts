@@ -12,16 +12,18 @@ type SearchPage = { sort: "newest" | "oldest"; limit: number; after?: string | u
 /** Who sees no e-mail address, phone number and CPF finds none either: a search would tell them bit by bit. */
 export type OrderSearch = { seesContacts: boolean };
 
+type MatchSearch = OrderSearch & { max: number; withProducts: boolean };
+
 /** The numbers of one page, and how many orders match. Each way of matching ends at `max`. */
 export async function findMatchingOrders(
   tx: TenantTransaction,
   term: string,
-  { max, sort, limit, after, seesContacts }: SearchPage & OrderSearch & { max: number },
+  { sort, limit, after, ...search }: SearchPage & MatchSearch,
 ): Promise<{ numbers: number[]; count: number }> {
-  const ways = await orderMatches(tx, term, { max, seesContacts });
+  const ways = await orderMatches(tx, term, search);
   if (ways.length === 0) return { numbers: [], count: 0 };
   const matches = sql.join(
-    ways.map((way) => sql`(${way} limit ${max})`),
+    ways.map((way) => sql`(${way} limit ${search.max})`),
     sql` union `,
   );
   const [order, start] = sort === "newest" ? [sql`desc`, Number.MAX_SAFE_INTEGER] : [sql`asc`, 0];
@@ -50,7 +52,7 @@ const NAME_COLUMNS = { name: sql`buyer_form`, familyName: sql`family_name_form`,
 async function orderMatches(
   tx: TenantTransaction,
   term: string,
-  { max, seesContacts }: OrderSearch & { max: number },
+  { max, seesContacts, withProducts }: MatchSearch,
 ): Promise<SQL[]> {
   const { companyId } = tx;
   const ordersWith = (conditions: readonly SQL[]) =>
@@ -66,7 +68,7 @@ async function orderMatches(
     ]),
     ...(seesContacts ? taxIdMatches(companyId, term) : []),
     ...codeMatches(companyId, normalizePartNumber(term), max),
-    ...(HAS_LETTER.test(term) ? await productMatches(tx, term, max) : []),
+    ...(withProducts && HAS_LETTER.test(term) ? await productMatches(tx, term, max) : []),
   ];
 }
 
