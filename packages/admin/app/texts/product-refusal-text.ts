@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   ATTRIBUTE_NOT_FOUND: "Este atributo não existe mais.",
   ATTRIBUTE_IN_USE: "Ainda há produtos com este atributo.",
   PRODUCT_IN_USE:
-    "Só um rascunho que nunca foi pedido nem comentado, e sem peças em estoque, pode ser excluído. Arquive o produto.",
+    "Só um rascunho sem pedidos, comentários, avisos de chegada e movimentos de estoque pode ser excluído. Arquive o produto.",
   IMAGE_NOT_FOUND: "Esta imagem não existe mais.",
   IMAGE_IN_USE: "Esta imagem ainda aparece na loja.",
   IMAGE_REFUSED: "Esta imagem não pôde ser lida.",

@@ -33,7 +33,7 @@ export const archiveProductCall = defineCall({
   refusals: productNotFound,
 });
 
-/** PRODUCT_IN_USE: it is no draft, or was ordered, bid on, asked about or reviewed, or has pieces in stock. */
+/** PRODUCT_IN_USE: it is no draft, or was ordered, bid on, asked about, awaited, reviewed or counted. */
 export const deleteProductCall = defineCall({
   ...writesCatalog,
   params: oneProduct.params,

@@ -45,12 +45,24 @@ test("what was sold, asked about, counted or shown is not deleted", async () => 
     tx.execute(sql`insert into questions (company_id, id, product_id, author, content, created_at)
       values (${tx.companyId}, gen_random_uuid(), ${questioned.id}, 'Ana', 'Serve?', now())`),
   );
+  const awaited = await createTestProduct(tenant, { published: false, stock: 0 });
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`insert into stock_alerts (company_id, product_id, email, secret_hash, created_at)
+      values (${tx.companyId}, ${awaited.id}, 'ana@example.com', 'x', now())`),
+  );
   const counted = await createTestProduct(tenant, { published: false, stock: 1 });
+  const emptied = await createTestProduct(tenant, { published: false, stock: 0 });
+  const moved = [
+    { product_id: emptied.id, reason: "received", quantity: 1 },
+    { product_id: emptied.id, reason: "counted", counted: 0 },
+  ];
+  expect((await call("POST", "/stock/movements", { body: { movements: moved } })).status).toBe(200);
   expect(await remove(ordered)).toMatchObject(inUse);
   await call("POST", `/products/${ordered}/unpublish`);
   const movements = [{ product_id: ordered, reason: "lost", quantity: 8 }];
   expect((await call("POST", "/stock/movements", { body: { movements } })).status).toBe(200);
-  for (const id of [ordered, questioned.id, counted.id]) expect(await remove(id)).toMatchObject(inUse);
+  for (const id of [ordered, questioned.id, awaited.id, counted.id, emptied.id])
+    expect(await remove(id)).toMatchObject(inUse);
   await call("POST", `/products/${counted.id}/archive`);
   expect(await remove(counted.id)).toMatchObject(inUse);
 });

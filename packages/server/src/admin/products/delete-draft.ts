@@ -20,6 +20,11 @@ export async function deleteDraftProduct(
   if (!draft) return refuse("PRODUCT_NOT_FOUND");
   // A checkout holds the stock until its order is visible.
   const [stock] = await lockStock(tx, [id]);
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.companyId, tx.companyId), eq(products.id, id)))
+    .for("update");
   if (draft.state !== "draft" || (stock?.onHand ?? 0) > 0 || (await hasRecords(tx, id)))
     return refuse("PRODUCT_IN_USE");
   await deleteRedirectsTo(tx, "product", id);
@@ -36,6 +41,8 @@ async function hasRecords(tx: TenantTransaction, id: string): Promise<boolean> {
     select exists (select from order_items where company_id = ${companyId} and product_id = ${id})
       or exists (select from bids where company_id = ${companyId} and product_id = ${id})
       or exists (select from questions where company_id = ${companyId} and product_id = ${id})
+      or exists (select from stock_moves where company_id = ${companyId} and product_id = ${id})
+      or exists (select from stock_alerts where company_id = ${companyId} and product_id = ${id})
       or exists (select from reviews where company_id = ${companyId} and product_id = ${id}) as found`);
   return rows[0]?.found ?? false;
 }
