@@ -21,16 +21,17 @@ test("of SKUs that differ by case, the oldest part for sale keeps its own, and e
   for (const [at, company] of companies.entries()) {
     await client.query("select set_config('app.company', $1, false)", [company]);
     await client.query("insert into companies (id, slug) values ($1, $2)", [company, `antiga-${at}`]);
-    for (const [year, sku, isArchived] of [
-      [2023, "PsL-560", true],
-      [2024, "PSL-560", false],
-      [2025, "psl-560", false],
-      [2026, "ABC", false],
+    for (const [year, sku, state] of [
+      [2022, "psL-560", "draft"],
+      [2023, "PsL-560", "archived"],
+      [2024, "PSL-560", "published"],
+      [2025, "psl-560", "published"],
+      [2026, "ABC", "published"],
     ])
       await client.query(
         `insert into products (company_id, id, slug, sku, name, price, published, archived_at, created_at)
-         values ($1, $2::uuid, $2, $3, 'Lona', 100, not $4::boolean, case when $4 then now() end, make_date($5, 1, 1))`,
-        [company, uuid(), sku, isArchived, year],
+         values ($1, $2::uuid, $2, $3, 'Lona', 100, $4 = 'published', case when $4 = 'archived' then now() end, make_date($5, 1, 1))`,
+        [company, uuid(), sku, state, year],
       );
   }
   unwrapOutcome(await migrate(database.ownerUrl));
@@ -43,6 +44,7 @@ test("of SKUs that differ by case, the oldest part for sale keeps its own, and e
     );
     const renamed = (sku: string) => expect.stringMatching(new RegExp(`^${sku}-[0-9a-f]{12}$`));
     expect(rows).toMatchObject([
+      { sku: renamed("psL-560") },
       { sku: renamed("PsL-560") },
       { sku: "PSL-560" },
       { sku: renamed("psl-560") },

@@ -8,7 +8,8 @@ begin
   for duplicate in
     select company_id, id, sku from (
       select company_id, id, sku, row_number() over (
-        partition by company_id, upper(sku collate "und-x-icu") order by archived_at is not null, created_at, id) as place
+        partition by company_id, upper(sku collate "und-x-icu")
+        order by archived_at is not null, not published, created_at, id) as place
       from products) as numbered
     where place > 1
   loop
