@@ -69,9 +69,9 @@ export async function undoSelection(
   const edit = { id: jobId, now };
   const lock = await lockBulkEdit(tx, edit);
   if (!lock.ok) return lock;
-  const { productId, changed, before, after } = productRevisions;
+  const { productId, revision, changed, before, after } = productRevisions;
   const entries = await tx
-    .select({ productId, changed, before, after, name: products.name })
+    .select({ productId, revision, changed, before, after, name: products.name })
     .from(productRevisions)
     .innerJoin(products, and(eq(products.companyId, tx.companyId), eq(products.id, productId)))
     .where(and(eq(productRevisions.companyId, tx.companyId), inArray(productRevisions.jobId, [jobId])))
@@ -81,7 +81,8 @@ export async function undoSelection(
     const fields = entry.changed as ProductContentField[];
     const [old, base] = [entry.before as ContentChanges, entry.after as ContentChanges];
     const changes = withoutEndedSale(pick(old, fields), now.toISOString());
-    return { id: entry.productId, changes, base: pick(base, fields), isFromHistory: true };
+    const known = { base: pick(base, fields), isFromHistory: true, undoneRevision: entry.revision };
+    return { id: entry.productId, changes, ...known };
   });
   if (!mayChangePrices(member) && changes.some((change) => hasAny(change.changes, PRICE_FIELDS)))
     return refuse("FORBIDDEN");

@@ -223,6 +223,18 @@ test("[ADM-62] what cannot be undone yet stays to be undone, and prices by who m
   expect((await read(ids)).map(({ price }) => price)).toEqual([100_00, 100_00]);
 });
 
+test("[ADM-62] undoing an archive brings a part back as it was, also one that lacks an image", async () => {
+  const { tenant, apply, send, add, read } = await openShop();
+  const ids = [(await add({})).id, (await add({})).id];
+  const archived = await apply({ ids }, { kind: "state", state: "archived" });
+  await withTenantTransaction(tenant, (tx) => updateProduct(tx, ids[1] ?? "", { name: "Disco" }));
+  expect((await send("undo", { job_id: archived.data.job_id })).data).toMatchObject({
+    restored: 1,
+    kept: [{ id: ids[1], refusal: "NOT_PUBLISHABLE" }],
+  });
+  expect((await read(ids)).map(({ published }) => published)).toEqual([true, false]);
+});
+
 test("[ADM-62] an undo leaves a product alone whose newer sale it would end", async () => {
   const { tenant, token, apply, send, add, read } = await openShop();
   const { id } = await add({ name: "Disco", price: 100_00 });

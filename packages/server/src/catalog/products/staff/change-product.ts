@@ -58,7 +58,8 @@ export async function restoreProduct(
   if (restored.length === 0) return refuse("VALIDATION_FAILED", { errors: { fields: "ERROR_FORM_INVALID" } });
   const changes = withoutEndedSale(pick(entry.before, restored), now.toISOString());
   const base = force ? undefined : pick(entry.after, entry.changed);
-  return await saveOne(tx, member, { id, changes, base, isFromHistory: true, now });
+  const undoneRevision = restored.length === entry.changed.length ? revision : undefined;
+  return await saveOne(tx, member, { id, changes, base, isFromHistory: true, undoneRevision, now });
 }
 
 async function saveOne(

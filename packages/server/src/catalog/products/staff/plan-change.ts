@@ -29,6 +29,7 @@ export type ProductChangeInput = {
   revision?: number | undefined;
   takeSlug?: boolean | undefined;
   isFromHistory?: boolean;
+  undoneRevision?: number | undefined;
 };
 
 type Content = ProductWithContent["content"];
@@ -77,7 +78,8 @@ export function planChange(
       : {}),
   };
   if (Object.keys(errors).length > 0) return refuse("VALIDATION_FAILED", { errors });
-  const blockers = options.isByStaff ? findNewBlockers(stored.content, after, options.refs) : [];
+  const isBack = stored.content.state === "archived" && change.undoneRevision === stored.revision;
+  const blockers = options.isByStaff && !isBack ? findNewBlockers(stored.content, after, options.refs) : [];
   if (blockers.length > 0) return refuse("NOT_PUBLISHABLE", { blockers });
   return accept({ stored, after, changed, takeSlug: change.takeSlug ?? false });
 }

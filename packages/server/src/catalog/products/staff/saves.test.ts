@@ -251,6 +251,15 @@ test("prices and cost need their permission, and the cost is hidden without it",
 });
 
 describe("a restore", () => {
+  test("brings a part back from the archive as it was, but not with what it has lost since", async () => {
+    const { id } = await createTestProduct(tenant);
+    await call("POST", `/products/${id}/archive`);
+    expect((await restore(id, { revision: 2 })).data).toMatchObject({ state: "published", images: [] });
+    await call("POST", `/products/${id}/archive`);
+    await change(id, { name: "Disco" }, {}, await currentTag(id));
+    expect(await restore(id, { revision: 4 })).toMatchObject({ status: 409, message: "NOT_PUBLISHABLE" });
+  });
+
   test("sets back what a revision changed, or some of its fields", async () => {
     const { id } = await createTestProduct(tenant);
     await change(id, { name: "Errado", excerpt: "Errado", tags: ["x"] });
