@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
+import { readFilterDay } from "../list/filter-day.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 
 export const AUDIT_FILTERS = ["actor", "action", "from", "to", "product", "order"] as const;
@@ -20,7 +21,9 @@ const PAGE_SIZE = 200;
 export function useAuditEntries() {
   const { slug } = useStaffCompany();
   const [params] = useSearchParams();
-  const filters = AUDIT_FILTERS.map((name) => params.get(name) || undefined);
+  const filters = AUDIT_FILTERS.map((name) =>
+    name === "from" || name === "to" ? readFilterDay(params, name) : params.get(name) || undefined,
+  );
   const [actor, action, from, to, product, order] = filters;
   const fetchPage = async (after: string | undefined, signal: AbortSignal) => {
     const subject = order && `order:${order}`;

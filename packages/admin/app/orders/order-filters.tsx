@@ -1,4 +1,5 @@
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { readFilterDay } from "../list/filter-day.ts";
 import { FilterForm } from "../list/filter-form.tsx";
 import type { OrderFilter } from "../order-actions/order-queries.ts";
 import { CHANNEL_NAMES, orderTexts, PAYMENT_NAMES } from "../texts/order-texts.ts";
@@ -34,17 +35,12 @@ const Options = ({ names }: { names: Readonly<Record<string, string>> }) => (
   </>
 );
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A filter that cannot be read is none. */
 export function readOrderFilter(params: URLSearchParams): OrderFilter {
-  const day = (name: "from" | "to") => {
-    const value = params.get(name) ?? "";
-    return DAY.test(value) ? { [name]: value } : {};
-  };
+  const [from, to] = [readFilterDay(params, "from"), readFilterDay(params, "to")];
   const payment = keyOf(PAYMENT_NAMES, params.get("payment"));
   const channel = keyOf(CHANNEL_NAMES, params.get("channel"));
-  return { ...day("from"), ...day("to"), ...(payment && { payment }), ...(channel && { channel }) };
+  return { ...(from && { from }), ...(to && { to }), ...(payment && { payment }), ...(channel && { channel }) };
 }
 
 const keyOf = <Key extends string>(names: Readonly<Record<Key, string>>, typed: string | null): Key | undefined =>

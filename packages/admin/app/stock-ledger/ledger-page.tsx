@@ -2,6 +2,7 @@ import { STOCK_REASONS } from "@pecacerta/rules/stock-movement";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { Clock } from "@pecacerta/ui/icons.tsx";
 import { Link, useSearchParams } from "react-router";
+import { readFilterDay } from "../list/filter-day.ts";
 import { RecordList } from "../list/record-list.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { type LedgerFilter, useLedger, useLedgerNames } from "../stock-actions/stock-queries.ts";
@@ -48,19 +49,18 @@ export default function LedgerPage() {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A filter that cannot be read is none. */
 function readFilter(params: URLSearchParams): LedgerFilter {
-  const read = (name: string, pattern: RegExp) => {
+  const readId = (name: string) => {
     const value = params.get(name) ?? "";
-    return pattern.test(value) ? value : "";
+    return UUID.test(value) ? value : "";
   };
   return {
-    product: read("product", UUID),
-    actor: read("actor", UUID),
-    from: read("from", DAY),
-    to: read("to", DAY),
+    product: readId("product"),
+    actor: readId("actor"),
+    from: readFilterDay(params, "from") ?? "",
+    to: readFilterDay(params, "to") ?? "",
     reason: STOCK_REASONS.find((reason) => reason === params.get("reason")) ?? "",
   };
 }
