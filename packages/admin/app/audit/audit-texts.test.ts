@@ -39,9 +39,19 @@ test("only fields that differ are listed, with their values as text", () => {
   expect(auditChanges({ before: null, after: null })).toEqual([]);
 });
 
+test("a field whose values differ is listed, also if they read the same", () => {
+  const choices = (slug: string) => ({ choices: [{ slug, name: "12 V" }] });
+  expect(auditChanges({ before: choices("12v"), after: choices("12-v") })).toEqual([
+    { field: "Opções", before: "12 V", after: "12 V" },
+  ]);
+  expect(auditChanges({ before: choices("12v"), after: choices("12v") })).toEqual([]);
+  expect(auditChanges({ before: { shelf: "" }, after: { shelf: null } })).toEqual([]);
+});
+
 test.each([
   ["price", 2690, "Preço", "R$ 26,90"],
   ["saleEndsAt", "2026-11-30T02:59:59.000Z", "Fim da oferta", "29/11/2026"],
+  ["saleEndsAt", "2026-11-29T15:00:00.000Z", "Fim da oferta", "29/11/2026, 12:00"],
   ["whenOut", "pending", "Quando acabar", "Preço e prazo sob consulta"],
   ["state", "published", "Situação", "Publicado"],
   ["weight", 1250, "Peso (kg)", "1,25 kg"],
@@ -54,6 +64,17 @@ test.each([
   ["reason", "offensive", "Motivo", "Ofensa"],
   ["reason", "Não paga", "Motivo", "Não paga"],
   ["choices", [{ slug: "12v", name: "12 V" }], "Opções", "12 V"],
+  ["choices", [{ slug: "12v", name: "12 V", position: 2, image: "", parts: {} }], "Opções", "12 V (Posição: 2)"],
+  [
+    "attributeGroups",
+    [{ name: "Medidas", attributes: ["altura", "raio"] }],
+    "Grupos de atributos",
+    "Medidas (Atributos: altura, raio)",
+  ],
+  ["kind", "choice", "Como se preenche", "Escolha de uma lista"],
+  ["layout", "categories", "Aparência", "Subcategorias com imagem e produtos"],
+  ["requiresFitments", true, "Exige aplicações", "sim"],
+  ["requiresPosition", false, "Pede a posição", "não"],
   [
     "lines",
     [

@@ -4,6 +4,7 @@ import { PERMISSIONS, STAFF_ROLES } from "@pecacerta/rules/permission";
 import { type HistoryField, productValueText } from "../product-history/product-value-text.ts";
 import { auditFieldName } from "../texts/audit-field-names.ts";
 import { auditTexts } from "../texts/audit-texts.ts";
+import { categoryTexts } from "../texts/category-texts.ts";
 import { roleName } from "../texts/company-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { hideReasonName } from "../texts/inbox-texts.ts";
@@ -11,6 +12,7 @@ import { formatInteger } from "../texts/list-texts.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { MAIL_NAMES, orderTexts, PAYMENT_STATE_NAMES, STAGE_NAMES } from "../texts/order-texts.ts";
 import { permissionName } from "../texts/permission-texts.ts";
+import { productTypeTexts } from "../texts/product-type-texts.ts";
 import { STOCK_REASON_NAMES } from "../texts/stock-texts.ts";
 
 /** A stored value as staff read it. Entries are kept for years: a value that its field no longer has shows as it is. */
@@ -24,10 +26,12 @@ const VALUES: Readonly<Record<string, (value: never) => string | undefined>> = {
   ...fieldsWith(["price", "compareAtPrice", "cost", "amount", "paidAmount", "refundedAmount"], moneyText),
   ...fieldsWith(["total", "value", "counter"], moneyText),
   ...fieldsWith(["whenOut", "compatibility", "condition", "origin", "weight", "warrantyMonths", "state"], productText),
-  saleEndsAt: (value: unknown) => (isInstant(value) ? productValueText("saleEndsAt", value) : undefined),
+  saleEndsAt: (value: unknown) => (isInstant(value) ? saleEndText(value) : undefined),
   box: (value: unknown) => (typeof value === "object" ? productValueText("box", value) : undefined),
   stage: nameIn(STAGE_NAMES),
   paymentState: nameIn(PAYMENT_STATE_NAMES),
+  kind: nameIn(productTypeTexts.kinds),
+  layout: nameIn({ products: categoryTexts.layoutProducts, categories: categoryTexts.layoutCategories }),
   method: nameIn(actionTexts.refund.methods),
   mail: nameIn(MAIL_NAMES),
   role: (value: unknown) => nameOfKnown(STAFF_ROLES, roleName, value),
@@ -47,6 +51,13 @@ function moneyText(value: unknown): string | undefined {
 
 function productText(value: unknown, field: string): string | undefined {
   return typeof value === "object" ? undefined : productValueText(field as HistoryField, value);
+}
+
+const END_OF_DAY = "23:59";
+
+function saleEndText(value: string): string {
+  const text = formatDateTime(value);
+  return text.endsWith(END_OF_DAY) ? productValueText("saleEndsAt", value) : text;
 }
 
 function nameIn(names: Readonly<Record<string, string>>) {
@@ -94,10 +105,15 @@ function plainText(value: unknown): string {
   return typeof value === "object" ? recordText(value) : String(value);
 }
 
-/** Its name, else each of its values. */
+/** Its name with what else it tells, else each of its values. */
 function recordText(value: object): string {
-  if ("name" in value && typeof value.name === "string") return value.name;
-  return Object.entries(value)
-    .map(([field, each]) => `${auditFieldName(field)}: ${auditValueText(field, each)}`)
-    .join(", ");
+  if (!("name" in value && typeof value.name === "string")) return membersText(Object.entries(value));
+  const others = Object.entries(value).filter(([field, each]) => !["name", "slug"].includes(field) && isTelling(each));
+  return others.length === 0 ? value.name : `${value.name} (${membersText(others)})`;
 }
+
+const membersText = (members: readonly [string, unknown][]): string =>
+  members.map(([field, each]) => `${auditFieldName(field)}: ${auditValueText(field, each)}`).join(", ");
+
+const isTelling = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : typeof value !== "object" && value !== undefined && value !== "";
