@@ -35,7 +35,7 @@ export const actionTexts = {
     referenceHint: "O identificador (E2E) do Pix no extrato. Pode ficar vazio.",
     day: "Dia do recebimento",
     submit: "Confirmar pagamento",
-    done: (number: string) => `Pagamento do pedido ${number} confirmado. O cliente foi avisado por e-mail.`,
+    done: (number: string) => `Pagamento do pedido ${number} confirmado.`,
   },
   pick: {
     intro: "Marque cada peça que está na sua mão.",
