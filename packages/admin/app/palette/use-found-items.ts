@@ -36,7 +36,7 @@ export function useFoundItems(text: string, go: Go): FoundItems {
   const { words, price } = mayChange ? readPriceInput(text) : { words: text, price: undefined };
   const term = words.trim().length < MIN_CHARACTERS ? "" : words.trim();
   const q = useSettled(term);
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: ["search", slug, q],
     enabled: q !== "",
     staleTime: STALE_MS,
@@ -46,7 +46,7 @@ export function useFoundItems(text: string, go: Go): FoundItems {
   });
   const hint = mayChange && (text.trim() === "" || price !== undefined) ? paletteTexts.priceHint : undefined;
   if (term === "") return { groups: [], isSearching: false, refusal: undefined, hint };
-  const isSearching = isFetching || q !== term;
+  const isSearching = isFetching || isPlaceholderData || q !== term;
   // Results of an earlier text name no part.
   const prices = data && !isSearching ? priceItems(data.products, price, changePrice) : [];
   return {
