@@ -91,7 +91,9 @@ export const PRODUCT_CARD: RecordCard<StaffProductRowDto> = {
       <p className="note wrap-anywhere">{[row.partNumber, row.sku, row.brand].filter(Boolean).join(" · ")}</p>
       <p className="flex flex-wrap items-center gap-2">
         <StateBadge row={row} />
-        {isLow(row) ? <Badge tone="failure">{productListTexts.low}</Badge> : null}
+        {isLow(row) ? (
+          <Badge tone="failure">{row.onHand > 0 ? productListTexts.low : productListTexts.soldOut}</Badge>
+        ) : null}
       </p>
       <p className="flex flex-wrap items-center justify-between gap-2">
         <ProductPrice row={row} />

@@ -21,7 +21,7 @@ export const orderPageTexts = {
   state: "Situação",
   subtotal: "Subtotal",
   total: "Total",
-  included: (title: string) => `${title} (incluído)`,
+  included: (title: string) => `${title} (já no preço)`,
   paid: "Recebido",
   paidAt: "Em",
   reference: "Código do banco",

@@ -50,6 +50,7 @@ export const productListTexts = {
   fitmentsOf: fitments,
   universal: "Serve em todos",
   low: "Baixo",
+  soldOut: "Esgotado",
   changed: "Alterado",
   emptyTitle: "Ainda não há produtos",
   emptyHint: "Cadastre a primeira peça: ela nasce como rascunho, e só você a vê.",
