@@ -14,6 +14,7 @@ import {
 } from "../../testing/database.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../testing/fake-smtp.ts";
 import { waitUntil } from "../../testing/mail.ts";
+import { repeatIfMinuteEnds } from "../../testing/minute-limits.ts";
 import { type RoundRobinProxy, startRoundRobinProxy } from "../../testing/round-robin-proxy.ts";
 import { type RunningProgram, startProgram } from "../../testing/start-program.ts";
 import { withTenantTransaction } from "../platform/database/tenant.ts";
@@ -132,28 +133,27 @@ describe("two processes on one database", () => {
     }
   });
 
-  test("count the requests of a network together", async () => {
-    // The limits count by minutes of the clock.
-    const left = 60_000 - (Date.now() % 60_000);
-    if (left < 10_000) await pause(left + 50);
-    const network = randomAddress();
-    for (let time = 0; time < SEARCHES_PER_MINUTE - 10; time++)
-      expect((await send(one, "searchProducts", { network })).status).toBe(200);
-    await waitUntil(async () => (await searchesInDatabase()) === SEARCHES_PER_MINUTE - 10);
-    let accepted = 0;
-    while ((await send(other, "searchProducts", { network })).status === 200) {
-      accepted++;
-      expect(accepted).toBeLessThan(SEARCHES_PER_MINUTE);
-      await pause(60);
-    }
-    expect((await send(one, "searchProducts", { network: randomAddress() })).status).toBe(200);
-  });
+  test("count the requests of a network together", () =>
+    repeatIfMinuteEnds(async () => {
+      const network = randomAddress();
+      for (let time = 0; time < SEARCHES_PER_MINUTE - 10; time++)
+        expect((await send(one, "searchProducts", { network })).status).toBe(200);
+      await expect.poll(searchesInDatabase, { timeout: 30_000 }).toBe(SEARCHES_PER_MINUTE - 10);
+      let accepted = 0;
+      while ((await send(other, "searchProducts", { network })).status === 200) {
+        accepted++;
+        expect(accepted).toBeLessThan(SEARCHES_PER_MINUTE);
+        await pause(60);
+      }
+      expect((await send(one, "searchProducts", { network: randomAddress() })).status).toBe(200);
+    }));
 
   const searchesInDatabase = async () => {
     const { rows } = await ownerPool(database.ownerUrl).query(
-      "select coalesce(max(count), 0)::int as count from network_limit_counts where subject like '%search%'",
+      `select count from network_limit_counts where subject like '%search%'
+       order by window_start desc, count desc limit 1`,
     );
-    return rows[0].count;
+    return rows[0]?.count;
   };
 
   test("send each mail once", async () => {

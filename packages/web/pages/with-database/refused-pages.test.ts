@@ -4,6 +4,7 @@ import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { createTestCompany, unwrapOutcome } from "@pecacerta/server/testing/database";
+import { holdClock } from "@pecacerta/server/testing/minute-limits";
 import { afterEach, expect, test, vi } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
@@ -61,6 +62,7 @@ const untilCached = (path: string, shop: Tenant) =>
 const searches = (many: number) => Array.from({ length: many }, (_, at) => `/catalog/product-search?search=vela-${at}`);
 
 test("unknown addresses share one cached page, which costs no render and no quota", async () => {
+  holdClock();
   await open({ RATE_LIMITS: "on", PAGES_PER_MINUTE: "1" });
   const shop = await newShop(0);
   await untilCached("/", shop);
@@ -84,6 +86,7 @@ test("no cached 404 page is sent for assets, pictures, health checks and API doc
 });
 
 test("rendered pages are limited per network and minute; cached pages and other networks are not refused", async () => {
+  holdClock();
   await open({ RATE_LIMITS: "on", PAGES_PER_MINUTE: "5" });
   const shop = await newShop(7);
   // Notices of the new products must not outdate a page between two requests below.

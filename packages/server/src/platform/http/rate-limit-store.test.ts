@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openTestInstallation, ownerPool, randomAddress, type TestInstallation } from "../../../testing/database.ts";
+import { holdClock } from "../../../testing/minute-limits.ts";
 import { createRequestCounts } from "./rate-limit-store.ts";
 
 const PROCESSES = 24;
@@ -24,9 +24,7 @@ async function sharedRequests(subject: string): Promise<number> {
 }
 
 test("a network spread over many processes exceeds its limit by few requests of each, and few requests cost no write", async () => {
-  // The limits count by minutes of the clock.
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 20_000) await pause(left + 50);
+  holdClock();
   const { database, log } = context.installation;
   const processes = Array.from({ length: PROCESSES }, () => createRequestCounts({ database, log }));
   onTestFinished(() => {

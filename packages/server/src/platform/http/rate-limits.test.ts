@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
@@ -11,6 +10,7 @@ import {
   randomAddress,
   type TestInstallation,
 } from "../../../testing/database.ts";
+import { holdClock } from "../../../testing/minute-limits.ts";
 import { withTenantTransaction } from "../database/tenant.ts";
 import { incrementAttempts } from "./rate-limits.ts";
 
@@ -29,9 +29,7 @@ let ownCompany: CompanyFixture;
 afterEach(() => context.close());
 
 async function open(environment: Record<string, string> = {}): Promise<void> {
-  // Some windows are minutes of the clock: a test that starts late in one would count in two.
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 8000) await setTimeout(left + 50);
+  holdClock();
   context = await openTestInstallation({ ...LIMITS, ...environment });
   ownCompany = await createCompanyFixture(context);
 }

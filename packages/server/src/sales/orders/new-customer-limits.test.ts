@@ -9,6 +9,7 @@ import {
   type TestInstallation,
   unwrapOutcome,
 } from "../../../testing/database.ts";
+import { holdClock } from "../../../testing/minute-limits.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { acceptBid } from "../bids/answer-bid.ts";
@@ -103,6 +104,7 @@ describe("a customer without a completed order", () => {
 });
 
 test("checkouts are counted per customer, whatever the spelling of the header", async () => {
+  holdClock();
   const strict = await openTestInstallation({ RATE_LIMITS: "on", CHECKOUTS_PER_MINUTE: "3" });
   try {
     const limitedTenant = await createTestCompany(strict.installation);
