@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cause as killProgram, proof as proveProgramKilled } from "./faults/rows/kill-program.mjs";
-import { runRow } from "./faults/run-row.mjs";
+import { RowLeftOut, runRow } from "./faults/run-row.mjs";
 import { rootDir } from "./root-dir.mjs";
 
 const LIMIT_MS = 10_000;
@@ -69,6 +69,15 @@ test.each([
   const row = await runRow(plantedRow(parts), {}, LIMIT_MS);
   expect(row.ok).toBe(false);
   expect(row.figure).toContain(figure);
+});
+
+test("a row that this machine cannot run is left out, not passed", async () => {
+  const run = () => Promise.reject(new RowLeftOut("no Citus"));
+  expect(await runRow(plantedRow({ run }), {}, LIMIT_MS)).toMatchObject({
+    figure: "no Citus",
+    ok: false,
+    isLeftOut: true,
+  });
 });
 
 test.each([

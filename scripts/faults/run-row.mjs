@@ -1,5 +1,8 @@
 const PARTS = ["name", "promise", "cause", "proof", "run"];
 
+/** Thrown by a row that cannot run on this machine: it is left out, which is printed. */
+export class RowLeftOut extends Error {}
+
 /**
  * Runs a row of the table. Its `run` causes faults with `causeFault`, which calls the row's `cause` and gives what that
  * returns to the row's `proof`, an object of named checks. The row fails unless a fault was caused and every check is true.
@@ -18,7 +21,8 @@ export async function runRow(row, harness, limitMs) {
     const measured = await row.run(harness, causeFault);
     return { ...measured, checks: await Promise.all(proofs) };
   };
-  const { figure, ok, checks } = await withinLimit(work, limitMs);
+  const { figure, ok, checks, isLeftOut } = await withinLimit(work, limitMs);
+  if (isLeftOut) return { figure, proven: "nothing", ok: false, isLeftOut };
   const unproven = unprovenOf(checks);
   return {
     figure: [figure, ...unproven.map((name) => `NOT PROVEN: ${name}`)].join("; "),
@@ -56,6 +60,7 @@ async function withinLimit(work, limitMs) {
   try {
     return await Promise.race([work(), timeout]);
   } catch (error) {
+    if (error instanceof RowLeftOut) return { figure: error.message, isLeftOut: true };
     return { figure: `failed: ${error.message.split("\n").slice(0, 3).join(" ")}`, ok: false, checks: [] };
   }
 }

@@ -1,8 +1,9 @@
-import type { CitusNode } from "@pecacerta/embedded-postgres/citus-cluster";
+import type { CitusCluster, CitusNode } from "@pecacerta/embedded-postgres/citus-cluster";
 import type pg from "pg";
 import { readDatabaseLogin, replaceDatabaseLogin } from "../config/database-url.ts";
 import { connect } from "./open.ts";
-import { quoteIdentifier } from "./roles.ts";
+import { prepareServer } from "./prepare.ts";
+import { quoteIdentifier, roleNames } from "./roles.ts";
 
 export type CitusNodes = { coordinator: CitusNode; workers: readonly CitusNode[] };
 
@@ -18,6 +19,20 @@ export async function ensureCitusDatabase({ coordinator, workers }: CitusNodes, 
     await client.query("select citus_set_coordinator_host($1, $2)", [coordinator.host, coordinator.port]);
     for (const { host, port } of workers) await client.query("select citus_add_node($1, $2)", [host, port]);
   });
+}
+
+/** Creates a shop's database and roles in a cluster for trying out. Returns the addresses of login, owner and administrator. */
+export async function prepareCitusDatabase(cluster: CitusCluster, name: string) {
+  const { password, coordinator } = cluster;
+  await ensureCitusDatabase(cluster, name);
+  const adminUrl = withDatabase(coordinator.url, name);
+  // One password for all roles: the nodes use it to connect to each other as the role that sent the statement.
+  const prepared = await prepareServer({ adminUrl, passwords: { owner: password, login: password } });
+  if (!prepared.ok) throw new Error(prepared.refusal);
+  await withClient(adminUrl, async (admin) => {
+    for (const role of roleNames) await admin.query(`alter role ${role} login password '${password}'`);
+  });
+  return { url: prepared.value.url.url, ownerUrl: prepared.value.ownerUrl.url, adminUrl };
 }
 
 export const withDatabase = (url: string, name: string): string =>

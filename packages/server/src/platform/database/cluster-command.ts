@@ -3,10 +3,7 @@ import { parseArgs } from "node:util";
 import { type CitusCluster, startCitusCluster } from "@pecacerta/embedded-postgres/citus-cluster";
 import { readConfig } from "../config/config.ts";
 import { exitWithError } from "../process/exit-with-error.ts";
-import { ensureCitusDatabase, withDatabase } from "./citus-database.ts";
-import { connect } from "./open.ts";
-import { prepareServer } from "./prepare.ts";
-import { roleNames } from "./roles.ts";
+import { prepareCitusDatabase } from "./citus-database.ts";
 
 // `npm run cluster` starts a Citus coordinator and two workers on loopback until Ctrl-C. For trying out and for tests.
 const USAGE = "Usage: npm run cluster -- [--port PORT]   (the coordinator's; the workers have the next two)";
@@ -34,18 +31,10 @@ try {
 }
 
 async function prepareDatabase(cluster: CitusCluster): Promise<void> {
-  const { password, coordinator } = cluster;
-  await ensureCitusDatabase(cluster, DATABASE);
-  const adminUrl = withDatabase(coordinator.url, DATABASE);
-  // One password for all roles: the nodes use it to connect to each other as the role that sent the statement.
-  const prepared = await prepareServer({ adminUrl, passwords: { owner: password, login: password } });
-  if (!prepared.ok) throw new Error(prepared.refusal);
-  const admin = await connect(adminUrl);
-  for (const role of roleNames) await admin.query(`alter role ${role} login password '${password}'`);
-  await admin.end();
+  const { url, ownerUrl, adminUrl } = await prepareCitusDatabase(cluster, DATABASE);
   console.log(`A Citus cluster for trying out and for tests, not for production, runs in ${folder}. Lines for .env:`);
-  console.log(`DATABASE_URL=${prepared.value.url.url}`);
-  console.log(`MIGRATE_DATABASE_URL=${prepared.value.ownerUrl.url}`);
+  console.log(`DATABASE_URL=${url}`);
+  console.log(`MIGRATE_DATABASE_URL=${ownerUrl}`);
   console.log("For the tests of the project server-citus:");
   console.log(`CITUS_URL=${adminUrl}`);
   console.log("Ctrl-C stops it; its data stays for the next start.");
