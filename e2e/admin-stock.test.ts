@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
+import { payOrder } from "@pecacerta/server/sales/orders/staff/commands";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { createStaff } from "./admin-staff.ts";
-import { shopUrl } from "./api.ts";
+import { placeOrderByApi, registerTestCustomer, shopUrl } from "./api.ts";
 import { expect } from "./fixtures.ts";
 import { withShopCompany } from "./shop-database.ts";
 
@@ -15,7 +16,7 @@ const DEVICES = [
   { device: "keyboard", id: "[ADM-94]" },
 ] as const;
 
-type Part = { id: string; name: string; sku: string };
+type Part = { id: string; name: string; sku: string; slug: string };
 
 for (const { device, id } of DEVICES) {
   test(`${id} ${device}: an invoice is received with a scanner in 2 steps per part @both`, async ({
@@ -205,10 +206,47 @@ async function scanOnce(page: Page, code: string): Promise<void> {
   await scan(page, code);
 }
 
+test("[ADM-92] an order whose piece a count does not find is marked until a piece arrives @both", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("manager");
+  const { name, sku, slug } = await createPart(3);
+  const { number, total } = await placeOrderByApi(await registerTestCustomer(COMPANY), { slug });
+  const payment = { number: String(number), amount: Math.round(total * 100), reference: "", now: new Date() };
+  await withShopCompany(COMPANY, (tx) => payOrder(tx, { kind: "program" }, payment));
+  await openAdmin(page, `/${COMPANY}/estoque?q=${sku}`, "Estoque");
+  await page.getByRole("button", { name: `Contar ${name}` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Quantas há na prateleira").fill("0");
+  await dialog.getByRole("button", { name: "Salvar contagem" }).click();
+  await expect(page.getByText(`${name}: 0 em estoque, falta 1 já vendida ou reservada`)).toBeVisible();
+  await openAdmin(page, `/${COMPANY}/estoque?view=short`, "Estoque");
+  await expect(page.locator("[data-list-row]", { hasText: name })).toContainText("falta 1");
+  await openAdmin(page, `/${COMPANY}/pedidos?view=all`, "Pedidos");
+  const row = page.locator("[data-list-row]", { hasText: String(number) });
+  await expect(row).toContainText("Falta estoque: 1");
+  await row.getByRole("button", { name: /^Separar/ }).click();
+  await expect(dialog).toContainText(`não achou na prateleira todas as peças do pedido ${number}`);
+  await dialog.getByRole("button", { name: "Voltar" }).last().click();
+  await openAdmin(page, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
+  await expect(page.getByRole("main")).toContainText("Falta 1 na prateleira");
+  await page.getByRole("button", { name: "Separar", exact: true }).click();
+  await expect(dialog).toContainText("A última contagem não achou 1 peça deste pedido");
+  await openAdmin(page, `/${COMPANY}/estoque?q=${sku}`, "Estoque");
+  await page.getByRole("button", { name: `Receber ${name}` }).click();
+  await dialog.getByLabel("Quantidade").fill("1");
+  await dialog.getByRole("button", { name: "Registrar entrada" }).click();
+  await expect(page.getByText(`${name}: 0 em estoque`)).toBeVisible();
+  await openAdmin(page, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
+  await expect(page.getByRole("button", { name: "Separar", exact: true })).toBeVisible();
+  await expect(page.getByText("Falta 1 na prateleira")).toHaveCount(0);
+});
+
 async function createPart(stock: number): Promise<Part> {
   const key = randomUUID().slice(0, 12);
-  const part = { name: `Peça ${key}`, sku: `ES-${key}` };
-  const given = { ...part, slug: `peca-${key}`, price: 10_00, stock, createdAt: new Date() };
+  const part = { name: `Peça ${key}`, sku: `ES-${key}`, slug: `peca-${key}` };
+  const given = { ...part, price: 10_00, stock, createdAt: new Date() };
   const added = await withShopCompany(COMPANY, (tx) => addProduct(tx, given));
   if (!added.ok) throw new Error(added.refusal);
   return { ...part, id: added.value.id };

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { checkStockMovement, MAX_ON_HAND, type StaffStockReason, stockChange } from "./stock-movement.ts";
+import {
+  checkStockMovement,
+  MAX_ON_HAND,
+  missingPieces,
+  piecesForSale,
+  type StaffStockReason,
+  stockChange,
+} from "./stock-movement.ts";
 
 const shelf = { onHand: 5, held: 2 };
 
@@ -18,10 +25,19 @@ test("a count includes the pieces that are sold or reserved and still on the she
   expect(stockChange({ reason: "counted", counted: 7 }, shelf)).toEqual({ ok: true, value: 0 });
   expect(stockChange({ reason: "counted", counted: 9 }, shelf)).toEqual({ ok: true, value: 2 });
   expect(stockChange({ reason: "counted", counted: 2 }, shelf)).toEqual({ ok: true, value: -5 });
-  expect(stockChange({ reason: "counted", counted: 1 }, shelf)).toEqual({ ok: false, refusal: "STOCK_TOO_LOW" });
 });
 
-test("stock never falls below zero nor grows without end", () => {
+test("a count below what orders hold leaves less than nothing, until pieces arrive", () => {
+  expect(stockChange({ reason: "counted", counted: 0 }, shelf)).toEqual({ ok: true, value: -7 });
+  const short = { onHand: -2, held: 2 };
+  expect(stockChange({ reason: "counted", counted: 0 }, short)).toEqual({ ok: true, value: 0 });
+  expect(stockChange({ reason: "received", quantity: 1 }, short)).toEqual({ ok: true, value: 1 });
+  expect(stockChange({ reason: "corrected", quantity: 1 }, short)).toEqual({ ok: true, value: 1 });
+  expect(stockChange({ reason: "lost", quantity: 1 }, short)).toEqual({ ok: false, refusal: "STOCK_TOO_LOW" });
+  expect([piecesForSale(-2), missingPieces(-2), piecesForSale(3), missingPieces(3)]).toEqual([0, 2, 3, 0]);
+});
+
+test("other movements never leave less than nothing, nor does stock grow without end", () => {
   expect(stockChange({ reason: "damaged", quantity: 6 }, shelf)).toEqual({ ok: false, refusal: "STOCK_TOO_LOW" });
   expect(stockChange({ reason: "corrected", quantity: -5 }, shelf).ok).toBe(true);
   expect(stockChange({ reason: "received", quantity: MAX_ON_HAND - 5 }, shelf).ok).toBe(true);

@@ -7,7 +7,7 @@ export type StaffStockReason = (typeof STAFF_STOCK_REASONS)[number];
 export const STOCK_REASONS = [...STAFF_STOCK_REASONS, "ordered", "cancelled", "reserved", "released"] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
-export const STOCK_VIEWS = ["low", "out", "all"] as const;
+export const STOCK_VIEWS = ["low", "out", "short", "all"] as const;
 export type StockView = (typeof STOCK_VIEWS)[number];
 
 export const MAX_ON_HAND = 10_000_000;
@@ -49,13 +49,18 @@ export type ShelfState = { onHand: number; held: number };
 
 export type StockRefusal = "STOCK_TOO_LOW" | "STOCK_TOO_HIGH";
 
-/** The change of the pieces on hand. */
+/** The change of the pieces on hand. Only a count may leave less than nothing: it found fewer than are promised. */
 export function stockChange(
   { reason, quantity = 0, counted = 0 }: StockMovementInput,
   { onHand, held }: ShelfState,
 ): Outcome<number, StockRefusal> {
   const change = reason === "counted" ? counted - held - onHand : LEAVES.has(reason) ? -quantity : quantity;
-  if (onHand + change < 0) return refuse("STOCK_TOO_LOW");
+  if (reason !== "counted" && change < 0 && onHand + change < 0) return refuse("STOCK_TOO_LOW");
   if (onHand + change > MAX_ON_HAND) return refuse("STOCK_TOO_HIGH");
   return accept(change);
 }
+
+export const piecesForSale = (onHand: number): number => Math.max(0, onHand);
+
+/** Promised ones that a count did not find. */
+export const missingPieces = (onHand: number): number => Math.max(0, -onHand);

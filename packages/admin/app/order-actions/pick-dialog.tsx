@@ -1,4 +1,5 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useState } from "react";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
@@ -33,6 +34,7 @@ export function PickDialog({ order, onClose }: PickDialogProps) {
       submitLabel={left > 0 ? actionTexts.pick.left(left) : actionTexts.pick.submit}
       {...action}
     >
+      {order.missing > 0 ? <MissingNotice count={order.missing} /> : null}
       <p>{actionTexts.pick.intro}</p>
       <ul className="divided">
         {lines.map(({ item, pieces }) => (
@@ -56,3 +58,12 @@ export function PickDialog({ order, onClose }: PickDialogProps) {
     </ActionDialog>
   );
 }
+
+const MissingNotice = ({ count }: { count: number }) => (
+  <Notice tone="warning">
+    <div className="grid gap-1">
+      <p className="strong">{actionTexts.pick.missing(count)}</p>
+      <p>{actionTexts.pick.missingHint}</p>
+    </div>
+  </Notice>
+);

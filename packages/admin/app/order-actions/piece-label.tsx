@@ -1,6 +1,7 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { partIdentity } from "@pecacerta/rules/part-number";
 import { actionTexts } from "../texts/order-action-texts.ts";
+import { orderPageTexts } from "../texts/order-page-texts.ts";
 import { leftOf, type OrderLine } from "./order-pieces.ts";
 import "./order-actions.css";
 
@@ -19,6 +20,7 @@ export const PieceLabel = ({ item }: { item: OrderLine }) => (
     ) : null}
     <div className="min-w-0 wrap-anywhere">
       <p className="strong">{`${leftOf(item)} × ${item.product.name}`}</p>
+      {item.missing > 0 ? <p className="piece-missing">{orderPageTexts.missing(item.missing)}</p> : null}
       <p className="note">{partIdentity(item.product)}</p>
       <p className="note">{item.shelf ? actionTexts.pick.shelf(item.shelf) : actionTexts.pick.noShelf}</p>
     </div>

@@ -3,6 +3,7 @@ import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { partIdentity } from "@pecacerta/rules/part-number";
 import { countTo } from "../order-actions/count-to.ts";
 import { formatDateTime } from "../texts/format-time.ts";
+import { orderPageTexts } from "../texts/order-page-texts.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { printTexts } from "../texts/print-texts.ts";
 import "./order-print.css";
@@ -49,6 +50,7 @@ const PickRow = ({ line }: { line: PickLineDto }) => (
     <td className="sheet-piece">
       <b>{`${line.quantity} × ${line.name}`}</b>
       <span className="block">{partIdentity(line)}</span>
+      {line.missing > 0 ? <b className="block">{orderPageTexts.missing(line.missing)}</b> : null}
       {line.options.length > 0 ? <span className="block">{optionsOf(line)}</span> : null}
     </td>
     <td>{line.orders.map(({ number, quantity }) => printTexts.forOrder(number, quantity)).join(", ")}</td>

@@ -58,7 +58,7 @@ const ItemImage = ({ image }: { image: string | null }) =>
   ) : null;
 
 function ItemFacts({ item }: { item: OrderLine }) {
-  const { product, options, quantity, cancelledQuantity, shelf } = item;
+  const { product, options, quantity, cancelledQuantity, missing, shelf } = item;
   const chosen = options.map(({ name, value }) => optionText(product.options, name, value));
   return (
     <>
@@ -66,7 +66,8 @@ function ItemFacts({ item }: { item: OrderLine }) {
         {`${quantity} × `}
         <ProductLink id={product.id}>{product.name}</ProductLink>
       </p>
-      {cancelledQuantity > 0 ? <p className="order-item-cancelled">{texts.cancelled(cancelledQuantity)}</p> : null}
+      {cancelledQuantity > 0 ? <p className="order-item-alert">{texts.cancelled(cancelledQuantity)}</p> : null}
+      {missing > 0 ? <p className="order-item-alert">{texts.missing(missing)}</p> : null}
       <p className="note">{[partIdentity(product), ...chosen].join(" · ")}</p>
       <p className="note">{shelf ? actionTexts.pick.shelf(shelf) : actionTexts.pick.noShelf}</p>
     </>

@@ -21,6 +21,9 @@ import { useChangeOrders } from "./use-change-orders.ts";
 
 const loadDialogs = () => import("./row-action-dialog.tsx");
 const RowActionDialog = lazy(() => loadDialogs().then((module) => ({ default: module.RowActionDialog })));
+const ShortOrdersDialog = lazy(async () => ({
+  default: (await import("./short-orders-dialog.tsx")).ShortOrdersDialog,
+}));
 
 export default function OrdersPage() {
   useEffect(() => void loadDialogs().catch(() => undefined), []);
@@ -33,7 +36,7 @@ export default function OrdersPage() {
   const filter = hasFilters ? readOrderFilter(params) : {};
   const list = useOrderList(slug, { view, q, ...filter });
   const selection = useSelection(`${slug}/orders`);
-  const changes = useChangeOrders(slug, (numbers) => selection.set(numbers, false));
+  const changes = useChangeOrders(slug, list.rows, (numbers) => selection.set(numbers, false));
   const [dialog, setDialog] = useState<RowDialog>();
   const canWrite = permissions.includes("orders.write");
   const rowAction = (row: (typeof list.rows)[number]) => (
@@ -69,7 +72,10 @@ export default function OrdersPage() {
           empty={<NoOrders view={view} query={q} isFiltered={Object.keys(filter).length > 0} />}
         />
       </div>
-      <Suspense>{dialog ? <RowActionDialog dialog={dialog} onClose={() => setDialog(undefined)} /> : null}</Suspense>
+      <Suspense>
+        {dialog ? <RowActionDialog dialog={dialog} onClose={() => setDialog(undefined)} /> : null}
+        {changes.question ? <ShortOrdersDialog question={changes.question} onAnswer={changes.answer} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -12,19 +12,33 @@ export type RefusedOrder = { number: string; refusal: "ORDER_NOT_FOUND" | "ORDER
 const CALLS = { pick: "POST /admin/orders/pick", pack: "POST /admin/orders/pack" } as const;
 const DONE = { pick: orderTexts.picked, pack: orderTexts.packed } as const;
 
+type ListedOrder = { number: string; missing: number };
+
+export type ShortOrdersQuestion = { action: keyof typeof CALLS; numbers: readonly string[]; short: readonly string[] };
+
 export type ChangeOrders = {
+  /** Asks first where pieces of an order are missing. */
   run: (action: keyof typeof CALLS, numbers: readonly string[]) => Promise<void>;
+  question: ShortOrdersQuestion | undefined;
+  answer: (numbers: readonly string[]) => Promise<void>;
   isRunning: boolean;
   refused: readonly RefusedOrder[];
   dismiss: () => void;
 };
 
-/** Picks or packs orders, one call at a time. `onChanged` gets the numbers that changed. */
-export function useChangeOrders(company: string, onChanged: (numbers: readonly string[]) => void): ChangeOrders {
+/** Picks or packs orders, one call at a time. `onChanged` gets the numbers that changed. `listed`: the shown orders. */
+export function useChangeOrders(
+  company: string,
+  listed: readonly ListedOrder[],
+  onChanged: (numbers: readonly string[]) => void,
+): ChangeOrders {
   const client = useQueryClient();
   const { run: runOnce, isRunning } = useOneAtATime();
   const [refused, setRefused] = useState<readonly RefusedOrder[]>([]);
-  const run: ChangeOrders["run"] = async (action, numbers) => {
+  const [question, ask] = useState<ShortOrdersQuestion>();
+  const change: ChangeOrders["run"] = async (action, numbers) => {
+    ask(undefined);
+    if (numbers.length === 0) return;
     const result = await runOnce(() => callStaff(CALLS[action], { company, body: { numbers: [...numbers] } }));
     if (!result) return;
     if (!result.ok) return void toast.error(companyRefusalText(result.refusal));
@@ -35,7 +49,13 @@ export function useChangeOrders(company: string, onChanged: (numbers: readonly s
     else toast.warning(orderTexts.someChanged(done.length, refused.length));
     await invalidateOrders(client, company);
   };
-  return { run, isRunning, refused, dismiss: () => setRefused([]) };
+  const run: ChangeOrders["run"] = async (action, numbers) => {
+    const short = listed.filter(({ number, missing }) => missing > 0 && numbers.includes(number));
+    if (short.length === 0) return change(action, numbers);
+    ask({ action, numbers, short: short.map(({ number }) => number) });
+  };
+  const answer = async (numbers: readonly string[]) => question && change(question.action, numbers);
+  return { run, question, answer, isRunning, refused, dismiss: () => setRefused([]) };
 }
 
 type RowResult = { number: string; refusal: RefusedOrder["refusal"] | null };

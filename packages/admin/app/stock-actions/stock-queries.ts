@@ -59,11 +59,12 @@ const sentFilter = (filter: LedgerFilter): { [Name in keyof LedgerFilter]?: neve
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ""));
 
 /** Pieces on the shelf, sold and reserved ones too, without picked ones of canceled orders. */
-export const expectedOnShelf = ({ onHand, reserved, toPick, toPutBack }: StockRowDto): number =>
-  onHand + reserved + toPick - toPutBack;
+export const expectedOnShelf = ({ onHand, missing, reserved, toPick, toPutBack }: StockRowDto): number =>
+  onHand - missing + reserved + toPick - toPutBack;
 
-/** Loads anew what shows stock: its lists, the products, the home page. */
+/** Loads anew what shows stock: its lists, the products, the home page, and orders that lack pieces. */
 export async function invalidateStock(client: QueryClient, company: string): Promise<void> {
-  const keys = [stockKey(company), ["products", company], ["product", company], ["home", company]];
+  const shown = ["products", "product", "home", "orders", "order"].map((name) => [name, company]);
+  const keys = [stockKey(company), ...shown];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -25,6 +25,7 @@ const product = (id: string): StockRowDto => ({
   reserved: 0,
   toPick: 0,
   toPutBack: 0,
+  missing: 0,
   minimum: null,
   shelf: "",
 });

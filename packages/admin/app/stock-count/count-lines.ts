@@ -1,6 +1,6 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
 import type { StockMovementResultDto } from "@pecacerta/contract/admin/stock-movements";
-import { MAX_PIECES } from "@pecacerta/rules/stock-movement";
+import { MAX_PIECES, missingPieces, piecesForSale } from "@pecacerta/rules/stock-movement";
 
 export type CountProblem = "unknown" | "ambiguous" | "failed";
 
@@ -121,6 +121,12 @@ export function linesAfterSaving(lines: readonly CountLine[], { sent, results, i
     if (result.refusal !== null) return [{ ...line, refusal: result.refusal }];
     const left = isReceiving ? line.quantity - quantity : line.quantity;
     if (isReceiving ? left <= 0 : left === quantity) return [];
-    return [{ ...withoutProblem(line), quantity: left, product: { ...product, onHand: result.balance ?? 0 } }];
+    return [{ ...withoutProblem(line), quantity: left, product: stockAfter(product, result.balance ?? 0) }];
   });
 }
+
+const stockAfter = (product: StockRowDto, balance: number): StockRowDto => ({
+  ...product,
+  onHand: piecesForSale(balance),
+  missing: missingPieces(balance),
+});

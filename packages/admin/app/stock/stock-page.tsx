@@ -85,6 +85,7 @@ const StockLinks = ({ slug, canWrite }: { slug: string; canWrite: boolean }) => 
 const EMPTY_VIEWS = {
   low: [stockTexts.emptyLowTitle, stockTexts.emptyLowHint],
   out: [stockTexts.emptyOutTitle, stockTexts.emptyOutHint],
+  short: [stockTexts.emptyShortTitle, stockTexts.emptyShortHint],
   all: [stockTexts.emptyAllTitle, stockTexts.emptyAllHint],
 } as const;
 

@@ -16,8 +16,9 @@ const DEFAULT_MINIMUM = 2;
 const isLow = ({ onHand, minimum, state }: StockRowDto): boolean =>
   state !== "archived" && onHand <= (minimum ?? DEFAULT_MINIMUM);
 
-const heldText = ({ reserved, toPick, toPutBack }: StockRowDto): string =>
+const heldText = ({ reserved, toPick, toPutBack, missing }: StockRowDto): string =>
   [
+    missing > 0 && stockTexts.short(missing),
     reserved > 0 && stockTexts.reserved(reserved),
     toPick > 0 && stockTexts.toPick(toPick),
     toPutBack > 0 && stockTexts.toPutBack(toPutBack),

@@ -43,6 +43,11 @@ export const actionTexts = {
     all: (count: number) => `As ${count} peças`,
     shelf: (shelf: string) => `Prateleira ${shelf}`,
     noShelf: "Sem prateleira",
+    missing: (count: number) =>
+      count === 1
+        ? "A última contagem não achou 1 peça deste pedido na prateleira."
+        : `A última contagem não achou ${count} peças deste pedido na prateleira.`,
+    missingHint: "Se faltar mesmo, receba mais peças ou cancele a linha antes. Se achou, marque e separe.",
     left: (count: number) => (count === 1 ? "Falta 1 peça" : `Faltam ${count} peças`),
     submit: "Marcar como separado",
     done: (number: string) => `Pedido ${number} separado.`,

@@ -15,6 +15,7 @@ export const orderPageTexts = {
   cancelLine: "Cancelar",
   cancelLineOf: (name: string) => `Cancelar ${name}`,
   cancelled: (count: number) => (count === 1 ? "1 cancelada" : `${count} canceladas`),
+  missing: (count: number) => (count === 1 ? "Falta 1 na prateleira" : `Faltam ${count} na prateleira`),
   each: (price: string) => `${price} cada`,
   payment: "Pagamento",
   method: "Forma",

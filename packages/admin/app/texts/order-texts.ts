@@ -79,6 +79,7 @@ export const orderTexts = {
   channel: "Canal",
   nextAction: "Próximo passo",
   late: "Atrasado",
+  missing: (count: number) => `Falta estoque: ${count}`,
   toPutBack: "Guardar as peças",
   toRefund: (amount: string) => `Devolver ${amount}`,
   emptyTitle: "Nenhum pedido aqui",

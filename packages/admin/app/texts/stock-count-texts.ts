@@ -1,5 +1,6 @@
 import { formatInteger } from "./list-texts.ts";
 import { ledgerTexts } from "./stock-ledger-texts.ts";
+import { balanceText } from "./stock-texts.ts";
 
 const pieces = (count: number): string => (count === 1 ? "1 peça" : `${formatInteger(count)} peças`);
 const lines = (count: number): string => (count === 1 ? "1 linha" : `${formatInteger(count)} linhas`);
@@ -61,7 +62,7 @@ export const countTexts = {
     `${lines(saved)} ${saved === 1 ? "contada" : "contadas"}, ${different === 0 ? "sem diferença" : `${formatInteger(different)} com diferença`}.`,
   received: (saved: number, count: number) => `${pieces(count)} em ${lines(saved)} no estoque.`,
   result: (name: string, quantity: number, balance: number) =>
-    `${name}: ${ledgerTexts.signed(quantity)}, ${formatInteger(balance)} em estoque`,
+    `${name}: ${ledgerTexts.signed(quantity)}, ${balanceText(balance)}`,
   seeLedger: "Ver movimentos",
   refused: (count: number) =>
     count === 1

@@ -1,9 +1,16 @@
-import type { StaffStockReason, StockReason, StockView } from "@pecacerta/rules/stock-movement";
+import {
+  missingPieces,
+  piecesForSale,
+  type StaffStockReason,
+  type StockReason,
+  type StockView,
+} from "@pecacerta/rules/stock-movement";
 import { formatInteger } from "./list-texts.ts";
 
 export const STOCK_VIEW_NAMES: Readonly<Record<StockView, string>> = {
   low: "Acabando",
   out: "Zerados",
+  short: "Em falta",
   all: "Todos",
 };
 
@@ -24,6 +31,12 @@ export type StockAction = "receive" | "count" | "adjust";
 
 const countOf = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${formatInteger(count)} ${many}`;
+
+/** Of a movement. Less than nothing: pieces that orders and bids lack. */
+export const balanceText = (balance: number): string => {
+  const left = `${formatInteger(piecesForSale(balance))} em estoque`;
+  return balance < 0 ? `${left}, ${stockTexts.short(missingPieces(balance))}` : left;
+};
 
 export const stockTexts = {
   title: "Estoque",
@@ -50,6 +63,8 @@ export const stockTexts = {
   minimumIs: (count: number) => `mínimo ${formatInteger(count)}`,
   reserved: (count: number) => countOf(count, "reservada", "reservadas"),
   toPick: (count: number) => `${formatInteger(count)} a separar`,
+  short: (count: number) =>
+    count === 1 ? "falta 1 já vendida ou reservada" : `faltam ${formatInteger(count)} já vendidas ou reservadas`,
   toPutBack: (count: number) => `${formatInteger(count)} a guardar`,
   draft: "rascunho",
   archived: "arquivado",
@@ -57,6 +72,8 @@ export const stockTexts = {
   emptyLowHint: "Aparecem aqui as peças no mínimo, ou com até 2 unidades se já venderam.",
   emptyOutTitle: "Nada está zerado",
   emptyOutHint: "Toda peça tem ao menos uma unidade.",
+  emptyShortTitle: "Nada em falta",
+  emptyShortHint: "Aparecem aqui as peças de que uma contagem achou menos do que os pedidos e as propostas prometem.",
   emptyAllTitle: "Nenhuma peça ainda",
   emptyAllHint: "Cadastre a primeira peça em Produtos.",
   notFoundTitle: "Nada encontrado",
@@ -94,7 +111,7 @@ export const stockTexts = {
   documentHint: "Nota fiscal, romaneio… (opcional)",
   note: "Observação",
   noteHint: "Opcional",
-  saved: (name: string, balance: number) => `${name}: ${countOf(balance, "em estoque", "em estoque")}`,
+  saved: (name: string, balance: number) => `${name}: ${balanceText(balance)}`,
   missing: "Esta peça não existe mais.",
   seeLedger: "Ver movimentos",
 } as const;
@@ -104,7 +121,7 @@ export const STOCK_REFUSALS = {
   NUMBER_AMBIGUOUS: "Várias peças têm este número",
   INVALID_QUANTITY: "Digite um número inteiro, de 1 a 1.000.000",
   INVALID_COUNT: "Digite um número inteiro, de 0 a 1.000.000",
-  STOCK_TOO_LOW: "O estoque ficaria abaixo de zero",
+  STOCK_TOO_LOW: "O estoque ficaria abaixo de zero. Conte a prateleira, se faltam peças vendidas",
   STOCK_TOO_HIGH: "O estoque passaria do limite de 10 milhões",
 } as const;
 

@@ -15,6 +15,7 @@ const pickLineSchema = z.object({
   image: z.string().nullable(),
   options: z.array(chosenOptionSchema).meta({ description: "By their names, as shoppers read them" }),
   quantity: z.int(),
+  missing: z.int().meta({ description: "Of them, pieces that are not on the shelf, by the last count" }),
   orders: z.array(z.object({ number: z.string(), quantity: z.int() })),
 });
 

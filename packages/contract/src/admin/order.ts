@@ -19,6 +19,10 @@ const toPutBackSchema = z
   .boolean()
   .meta({ description: "Canceled after picking; its pieces are not on the shelf yet" });
 
+const missingSchema = z.int().meta({
+  description: "Pieces to pick that are not on their shelves, by the last count: older paid orders keep theirs",
+});
+
 /** A row of the list of orders. `buyer` is empty after the customer was erased. */
 export const staffOrderRowSchema = z
   .object({
@@ -38,6 +42,7 @@ export const staffOrderRowSchema = z
     tracking: z.string(),
     late: z.boolean().meta({ description: "Paid, and should have been shipped already" }),
     toPutBack: toPutBackSchema,
+    missing: missingSchema,
   })
   .meta({ id: "StaffOrderRow", description: "An order in the list that staff see" });
 
@@ -92,7 +97,11 @@ export const itemPlaceShape = {
   shelf: z.string().meta({ description: "Where it is kept now; empty if unknown" }),
 };
 
-const staffOrderItemSchema = orderSchema.shape.items.element.extend({ ...itemPlaceShape, cancelledQuantity: z.int() });
+const staffOrderItemSchema = orderSchema.shape.items.element.extend({
+  ...itemPlaceShape,
+  cancelledQuantity: z.int(),
+  missing: missingSchema,
+});
 
 /** An order as staff see it; without `customers.read` its personal fields are masked. Amounts are those at ordering: canceled lines show in `cancelledQuantity` and `refundDue`. */
 export const staffOrderSchema = orderSchema
@@ -104,6 +113,7 @@ export const staffOrderSchema = orderSchema
     channel: z.enum(ORDER_CHANNELS),
     late: z.boolean(),
     toPutBack: toPutBackSchema,
+    missing: missingSchema,
     buyer: buyerSchema,
     order_notes: personal("text", z.string()),
     items: z.array(staffOrderItemSchema),

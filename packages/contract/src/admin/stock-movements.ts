@@ -43,8 +43,9 @@ export type StockMovementResultDto = z.output<typeof movementResultSchema>;
 /**
  * Each movement names its product by `product_id`, or by `number`: its SKU, own part number or GTIN. `quantity` is
  * positive: `received` and `returned` pieces arrive, `damaged` and `lost` ones leave; `corrected` has either sign.
- * `counted` is the number of pieces on the shelf, with those that are sold or reserved and not picked yet. `document`
- * and `note` of the call are those of movements without their own.
+ * `counted` is the number of pieces on the shelf, with those that are sold or reserved and not picked yet. With fewer
+ * of them the balance is negative: nothing can be sold, and orders lack these pieces. `document` and `note` of the
+ * call are those of movements without their own.
  */
 export const moveStockCall = defineCall({
   ...writesStock,

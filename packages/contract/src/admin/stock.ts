@@ -28,6 +28,7 @@ const stockRowSchema = z
     reserved: z.int().meta({ description: "Pieces on the shelf that accepted bids hold" }),
     toPick: z.int().meta({ description: "Pieces on the shelf that are sold and not picked yet" }),
     toPutBack: z.int().meta({ description: "Pieces on hand that are not on the shelf: picked for a canceled order" }),
+    missing: z.int().meta({ description: "Pieces that orders and bids hold and the last count did not find" }),
     minimum: z.int().nullable(),
     shelf: z.string(),
   })
@@ -37,7 +38,7 @@ export type StockRowDto = z.output<typeof stockRowSchema>;
 
 /**
  * The best sold products first, without archived ones. `low`: at the minimum or below it, or nearly gone without one.
- * `q` finds products by any number or word in all views, `number` those whose SKU, own part number or GTIN it is,
+ * `short`: a count found fewer pieces than orders and bids hold. `q` finds products by any number or word in all views, `number` those whose SKU, own part number or GTIN it is,
  * `product` one by its id; archived ones too.
  */
 export const listStockCall = defineCall({

@@ -30,7 +30,7 @@ async function findLowStock(tx: TenantTransaction): Promise<StaffHomeDto["lowSto
     where s.company_id = ${tx.companyId} and ${IS_LOW_STOCK} and p.archived_at is null
     order by s.sold desc, s.product_id`;
   const { rows: items } = await tx.execute<StaffHomeDto["lowStock"]["items"][number]>(sql`
-    select p.id, p.name, p.sku, s.on_hand as "onHand" ${low} limit ${LISTED}`);
+    select p.id, p.name, p.sku, greatest(s.on_hand, 0) as "onHand" ${low} limit ${LISTED}`);
   const { rows } = await tx.execute<{ total: number }>(sql`
     select count(*)::int as total from (select ${low} limit ${MAX_COUNT}) as counted`);
   return { items, total: rows[0]?.total ?? 0 };

@@ -1,6 +1,7 @@
 import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
 import { bidFloor, bidStatusAt } from "@pecacerta/rules/bid";
 import { type InboxKind, visibleInboxKinds } from "@pecacerta/rules/inbox";
+import { piecesForSale } from "@pecacerta/rules/stock-movement";
 import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { productInternals } from "../../catalog/products/tables.ts";
 import { stock } from "../../catalog/stock/tables.ts";
@@ -169,7 +170,10 @@ async function findProductPart(
   if (!row) return [null, []];
   const { slug: path, stock: onHand, ...product } = row;
   const { urlOf } = await findSenderOf(tx, baseUrl);
-  return [{ ...product, url: urlOf(`/products/${path}`), stock: onHand ?? 0 }, await findPast(tx, productId, entryId)];
+  return [
+    { ...product, url: urlOf(`/products/${path}`), stock: piecesForSale(onHand ?? 0) },
+    await findPast(tx, productId, entryId),
+  ];
 }
 
 async function findPast(tx: TenantTransaction, productId: string, entryId: string): Promise<InboxThreadDto["past"]> {

@@ -1,5 +1,6 @@
 import type { FoundProductDto } from "@pecacerta/contract/admin/search";
 import { productState } from "@pecacerta/rules/product-state";
+import { piecesForSale } from "@pecacerta/rules/stock-movement";
 import { and, eq, inArray } from "drizzle-orm";
 import { stock } from "../../catalog/stock/tables.ts";
 import { products } from "../../catalog/tables.ts";
@@ -24,7 +25,7 @@ export async function findProductsForStaff(
   const found = rows.map(({ published, archivedAt, slug: page, stock: onHand, shelf, ...row }) => ({
     ...row,
     isNamed: row.id === namedId,
-    stock: onHand ?? 0,
+    stock: piecesForSale(onHand ?? 0),
     shelf: shelf ?? "",
     state: productState({ published, isArchived: archivedAt !== null }),
     url: published ? urlOf(`/products/${page}`) : null,

@@ -1,6 +1,6 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
 import { productState } from "@pecacerta/rules/product-state";
-import type { StockView } from "@pecacerta/rules/stock-movement";
+import { missingPieces, piecesForSale, type StockView } from "@pecacerta/rules/stock-movement";
 import { type SQL, sql } from "drizzle-orm";
 import { findProductIdsByWord } from "../../catalog/product-list/product-words.ts";
 import { findProductIdsByNumber } from "../../catalog/products/find-by-number.ts";
@@ -82,10 +82,15 @@ async function searchProducts(tx: TenantTransaction, term: string): Promise<stri
   return [...new Set([...own, ...byNumber, ...byWord.toSorted()])].slice(0, max);
 }
 
-/** In the order of the indexes `stock_low`, `stock_out` and `stock_best_sold`, which a count reads too. */
+/** In the order of the indexes `stock_low`, `stock_out`, `stock_short` and `stock_best_sold`, which a count reads too. */
 const ORDER = sql`order by sold desc, product_id`;
 
-const VIEWS: Readonly<Record<StockView, SQL>> = { low: IS_LOW_STOCK, out: sql`on_hand = 0`, all: sql`true` };
+const VIEWS: Readonly<Record<StockView, SQL>> = {
+  low: IS_LOW_STOCK,
+  out: sql`on_hand <= 0`,
+  short: sql`on_hand < 0`,
+  all: sql`true`,
+};
 
 const fromView = ({ companyId }: TenantTransaction, view: StockView): SQL => sql`
   from stock where company_id = ${companyId} and ${VIEWS[view]}
@@ -118,7 +123,10 @@ async function countView(tx: TenantTransaction, view: StockView): Promise<number
 
 const NONE_HELD: HeldPieces = { reserved: 0, toPick: 0, toPutBack: 0 };
 
-type StoredStock = Omit<StockRowDto, "state" | keyof HeldPieces> & { published: boolean; isArchived: boolean };
+type StoredStock = Omit<StockRowDto, "state" | "missing" | keyof HeldPieces> & {
+  published: boolean;
+  isArchived: boolean;
+};
 
 async function findStockRows(tx: TenantTransaction, ids: readonly string[]): Promise<StockRowDto[]> {
   if (ids.length === 0) return [];
@@ -133,6 +141,7 @@ async function findStockRows(tx: TenantTransaction, ids: readonly string[]): Pro
     const stored = byId.get(id);
     if (!stored) return [];
     const { published, isArchived, ...row } = stored;
-    return [{ ...row, state: productState({ published, isArchived }), ...(held.get(id) ?? NONE_HELD) }];
+    const pieces = { onHand: piecesForSale(row.onHand), missing: missingPieces(row.onHand) };
+    return [{ ...row, ...pieces, state: productState({ published, isArchived }), ...(held.get(id) ?? NONE_HELD) }];
   });
 }

@@ -174,7 +174,7 @@ async function findRows(
   const { rows } = await tx.execute<ListedRow>(sql`
     select p.id, p.revision, p.published, p.archived_at is not null as "isArchived", p.name, p.sku, p.slug,
       p.part_number as "partNumber", coalesce(${brandNameSql}, p.brand) as brand, p.images ->> 0 as image, p.price,
-      p.compare_at_price as "compareAtPrice", coalesce(s.on_hand, 0) as "onHand", s.minimum,
+      p.compare_at_price as "compareAtPrice", greatest(s.on_hand, 0) as "onHand", s.minimum,
       coalesce(s.shelf, '') as shelf, p.compatibility, coalesce(p.updated_at, p.created_at) as "changedAt",
       (select count(*)::int from fitments f where f.company_id = ${companyId} and f.product_id = p.id) as fitments
     from products p

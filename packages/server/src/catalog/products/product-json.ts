@@ -93,7 +93,7 @@ const selectVolatileRows = prepareStatement<"company" | "ids", VolatileRow>(
   (value) => sql`
     select p.id, coalesce(catalog.version, 0) as "catalogVersion", coalesce(catalog.whole_version, 0) as "wholeVersion",
       (select version from vehicle_version) as "vehicleVersion", coalesce(change.version, 0) as "productVersion",
-      coalesce(stock.on_hand, 0) as stock, p.when_out as "whenOut", ${brandSql} as brand, p.brand as "brandText"
+      greatest(stock.on_hand, 0) as stock, p.when_out as "whenOut", ${brandSql} as brand, p.brand as "brandText"
     from unnest((select ${value("ids")}::uuid[])) with ordinality as input (id, position)
     join products p on p.company_id = ${value("company")} and p.id = input.id and p.published
     left join catalog_versions catalog on catalog.company_id = ${value("company")}

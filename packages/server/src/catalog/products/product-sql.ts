@@ -9,7 +9,7 @@ export const IS_SELLABLE = sql`(p.price > 0 and coalesce(stock.on_hand, 0) > 0)`
 
 export const cardColumns = sql`p.id, p.slug, p.name, p.sku, p.part_number as "partNumber", p.price,
   p.compare_at_price as "compareAtPrice", p.images, p.badges, p.rating_sum as "ratingSum", p.rating_count as reviews,
-  coalesce(stock.on_hand, 0) as stock, p.when_out as "whenOut", ${brandSql} as brand, p.brand as "brandText"`;
+  greatest(stock.on_hand, 0) as stock, p.when_out as "whenOut", ${brandSql} as brand, p.brand as "brandText"`;
 
 export const cardJoins = sql`
   left join stock on stock.company_id = p.company_id and stock.product_id = p.id
@@ -20,7 +20,7 @@ export const productRowSql = (company: SqlValue): SQL => sql`json_build_object(
     'id', p.id, 'ecommerce_uuid', p.company_id, 'name', p.name, 'slug', p.slug, 'sku', p.sku,
     'partNumber', p.part_number, 'price', p.price, 'compareAtPrice', p.compare_at_price,
     'images', p.images, 'badges', p.badges, 'ratingSum', p.rating_sum, 'reviews', p.rating_count,
-    'stock', coalesce(stock.on_hand, 0), 'whenOut', p.when_out,
+    'stock', greatest(stock.on_hand, 0), 'whenOut', p.when_out,
     'compatibility', case p.compatibility when 'listed' then ${fitmentRowsSql(company)} else p.compatibility end,
     'brand', ${brandSql}, 'brandText', p.brand,
     'companyCity', coalesce(settings.cidade, ''), 'companyState', coalesce(settings.uf, ''),

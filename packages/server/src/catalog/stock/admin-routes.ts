@@ -1,5 +1,6 @@
 import { changeStockPlaceCall } from "@pecacerta/contract/admin/stock";
 import { accept } from "@pecacerta/rules/outcome";
+import { piecesForSale } from "@pecacerta/rules/stock-movement";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
 import { changeStockPlace } from "./change-stock-place.ts";
 
@@ -8,6 +9,6 @@ export const stockHandlers: readonly StaffHandler[] = [
     const outcome = await changeStockPlace(tx, member.actor, { ...body, productId: params.product, now });
     if (!outcome.ok) return outcome;
     const { productId, onHand, shelf, minimum } = outcome.value;
-    return accept({ data: { product_id: productId, onHand, shelf, minimum } });
+    return accept({ data: { product_id: productId, onHand: piecesForSale(onHand), shelf, minimum } });
   }),
 ];

@@ -94,6 +94,17 @@ export async function releaseStock(tx: TenantTransaction, pieces: readonly Produ
   );
 }
 
+export async function correctStock(
+  tx: TenantTransaction,
+  { staffUserId, name: staffName = "" }: { staffUserId?: string; name?: string },
+  { orderId, productId, quantity }: ProductQuantity & { orderId: string },
+): Promise<void> {
+  const [row] = await tx.update(stock).set(minus(-quantity)).where(stockRowOf(tx, productId)).returning(balanceColumns);
+  if (!row) return;
+  const staff = staffUserId === undefined ? {} : { staffUserId, staffName };
+  await recordStockMovements(tx, [{ ...row, ...staff, productId, quantity, orderId, reason: "corrected" }]);
+}
+
 export type StockMovement = TakenStock & {
   reason: StockReason;
   orderId?: string;

@@ -1,3 +1,4 @@
+import { piecesForSale } from "@pecacerta/rules/stock-movement";
 import { and, eq, inArray } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { stock } from "./tables.ts";
@@ -14,6 +15,8 @@ export async function findStockPlaces(
     .select({ productId, onHand, minimum, shelf })
     .from(stock)
     .where(and(eq(stock.companyId, tx.companyId), inArray(productId, [...ids])));
-  const places = new Map(rows.map(({ productId: id, ...place }) => [id, place]));
+  const places = new Map(
+    rows.map(({ productId: id, ...place }) => [id, { ...place, onHand: piecesForSale(place.onHand) }]),
+  );
   return (id) => places.get(id) ?? { onHand: 0, minimum: null, shelf: "" };
 }

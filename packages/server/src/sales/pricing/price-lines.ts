@@ -2,6 +2,7 @@ import { outOfStockError } from "@pecacerta/contract/out-of-stock-error";
 import type { Centavos } from "@pecacerta/rules/money";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { type OptionChoice, validateChoices } from "@pecacerta/rules/product";
+import { piecesForSale } from "@pecacerta/rules/stock-movement";
 import { findSellableProducts, type SellableProduct } from "../../catalog/products/sellable-products.ts";
 import type { ProductQuantity } from "../../catalog/stock/commands.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -55,7 +56,7 @@ export const toProductQuantity = ({ product, quantity }: PricedLine): ProductQua
   quantity,
 });
 
-export const availablePieces = ({ price, onHand }: SellableProduct): number => (price > 0 ? onHand : 0);
+export const availablePieces = ({ price, onHand }: SellableProduct): number => (price > 0 ? piecesForSale(onHand) : 0);
 
 /** Undefined when there is enough stock for all lines. */
 export function stockErrors(lines: readonly PricedLine[]): Record<string, string> | undefined {

@@ -64,7 +64,7 @@ export async function* streamProducts(client: SnapshotClient, companyId: string)
   yield* fetchInBatches<IndexedProduct>(
     client,
     `select id, price, compare_at_price is not null as reduced, stars, brand, features::text as features, compatibility,
-        coalesce(stock.on_hand, 0) as stock
+        greatest(stock.on_hand, 0) as stock
       from products p
       left join stock on stock.company_id = ${quoteUuid(companyId)} and stock.product_id = p.id
       where p.company_id = ${quoteUuid(companyId)} and published order by created_at desc, id`,
@@ -123,7 +123,7 @@ export async function readChangedStock(
   { companyId, version, limit }: { companyId: string; version: number; limit: number },
 ): Promise<{ id: string; stock: number }[]> {
   const { rows } = await client.query<{ id: string; stock: number }>(
-    `select changed.product_id as id, coalesce(stock.on_hand, 0) as stock from listing_changes changed
+    `select changed.product_id as id, greatest(stock.on_hand, 0) as stock from listing_changes changed
       left join stock on stock.company_id = $1 and stock.product_id = changed.product_id
       where changed.company_id = $1 and stock_version > $2 limit $3`,
     [companyId, version, limit],
@@ -140,7 +140,7 @@ export async function readChangedProducts(
     where q.company_id = $1 and q.published and ${isAfter} and q.id <> all ($2) order by ${order} limit 1)`;
   const { rows } = await client.query<ChangedProduct>(
     `select p.id, p.price, p.compare_at_price is not null as reduced, p.stars, p.brand, p.features::text as features,
-      p.compatibility, coalesce(stock.on_hand, 0) as stock,
+      p.compatibility, greatest(stock.on_hand, 0) as stock,
       (select coalesce(json_agg(json_build_array(link.category_id, link.position)), '[]') from product_categories link
         where link.company_id = $1 and link.product_id = p.id) as categories,
       ${next("q.created_at desc, q.id", "q.created_at <= p.created_at and (q.created_at < p.created_at or q.id > p.id)")}

@@ -17,6 +17,7 @@ import { orders } from "../../tables/orders.ts";
 import type { OrderRow } from "../order-dto.ts";
 import { appendOrderEvent, type OrderActor } from "../order-events.ts";
 import { storeRefundDue } from "../refund-due.ts";
+import { correctPickedStock } from "./correct-picked-stock.ts";
 
 export type OrderCommandInput = { number: string; now: Date };
 
@@ -51,6 +52,7 @@ export async function changeOrder<Refusal extends string = never, Details = neve
   const { set, event, data = {}, isRecorded = false } = outcome.value;
   const changed = set ? await updateOrder(tx, order, set) : await findOrderRow(tx, order.id);
   if (MONEY_EVENTS.has(event)) await storeRefundDue(tx, changed);
+  if (SHELF_EVENTS.has(event)) await correctPickedStock(tx, actor, order.id);
   if (!isRecorded) await appendOrderEvent(tx, actor, { orderId: order.id, at: now, kind: event, data });
   await appendAuditEntry(tx, actor, {
     action: `order.${event}`,
@@ -64,6 +66,9 @@ export async function changeOrder<Refusal extends string = never, Details = neve
 }
 
 const MONEY_EVENTS: ReadonlySet<OrderEventKind> = new Set(["paid", "lines-cancelled", "refunded"]);
+const SHELF_EVENTS: ReadonlySet<OrderEventKind> = new Set([
+  ...(["picked", "packed", "shipped", "completed", "cancelled", "lines-cancelled"] as const),
+]);
 
 export async function lockOrder(tx: TenantTransaction, number: string): Promise<OrderRow | undefined> {
   const [order] = await tx

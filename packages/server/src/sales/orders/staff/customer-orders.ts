@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import { ownedBy } from "../../../customers/owned-by.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { orders } from "../../tables/orders.ts";
-import { findFirstMomentOnTime, toStaffOrderRow } from "./list-orders.ts";
+import { findFirstMomentOnTime, toStaffOrderRows } from "./order-rows.ts";
 
 /** `spent`: in centavos. */
 export type CustomerOrderTotals = { orders: number; spent: number; lastOrderAt: string | null };
@@ -48,5 +48,5 @@ export async function findOrdersOfCustomer(
     .where(ownedBy(orders, tx, customerId))
     .orderBy(desc(orders.number))
     .limit(limit);
-  return rows.map((order) => toStaffOrderRow(order, onTimeSince));
+  return toStaffOrderRows(tx, rows, onTimeSince);
 }

@@ -2,7 +2,7 @@ import type { StaffOrderRowDto } from "@pecacerta/contract/admin/order";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { orders } from "../../tables/orders.ts";
-import { findFirstMomentOnTime, toStaffOrderRow } from "./list-orders.ts";
+import { findFirstMomentOnTime, toStaffOrderRows } from "./order-rows.ts";
 import { findMatchingOrders, type OrderSearch } from "./search-orders.ts";
 
 // Of each way to match. An exact number has one; of more orders of one name any of them may be missing.
@@ -27,6 +27,6 @@ export async function findBestOrders(
     .where(and(eq(orders.companyId, tx.companyId), inArray(orders.number, shown)))
     .orderBy(desc(orders.number));
   const onTimeSince = await findFirstMomentOnTime(tx, now);
-  const found = rows.map((row) => toStaffOrderRow(row, onTimeSince));
+  const found = await toStaffOrderRows(tx, rows, onTimeSince);
   return found.sort((one, other) => shown.indexOf(Number(one.number)) - shown.indexOf(Number(other.number)));
 }

@@ -13,8 +13,9 @@ import { type OrderRow, toOrderDto } from "../order-dto.ts";
 import { paidAmountOf } from "../refund-due.ts";
 import { toOrderProgress } from "./change-order.ts";
 import { findOrderEvents } from "./find-events.ts";
+import { findMissingPieces } from "./find-missing-pieces.ts";
 import { findItemsWithShelf, toPlacedItem } from "./items-with-shelf.ts";
-import { buyerName, findFirstMomentOnTime, isLateOrder } from "./list-orders.ts";
+import { buyerName, findFirstMomentOnTime, isLateOrder } from "./order-rows.ts";
 
 type FindStaffOrderInput = { number: string; now: Date; member: Pick<StaffMember, "role" | "permissions"> };
 
@@ -41,7 +42,8 @@ async function findOrderParts(tx: TenantTransaction, order: OrderRow) {
   const events = await findOrderEvents(tx, order);
   const notes = await tx.select().from(orderNotes).where(ofOrder(orderNotes)).orderBy(asc(orderNotes.id));
   const refunds = await tx.select().from(orderRefunds).where(ofOrder(orderRefunds)).orderBy(asc(orderRefunds.id));
-  return { items, events, notes, refunds };
+  const missing = await findMissingPieces(tx, [order.id]);
+  return { items, events, notes, refunds, missing };
 }
 
 async function findCpf(tx: TenantTransaction, customerId: string | null): Promise<string> {
@@ -55,7 +57,8 @@ async function findCpf(tx: TenantTransaction, customerId: string | null): Promis
 
 type OrderParts = Awaited<ReturnType<typeof findOrderParts>> & { cpf: string; onTimeSince: Date; now: Date };
 
-function toStaffOrder(order: OrderRow, { items, events, notes, refunds, cpf, onTimeSince, now }: OrderParts) {
+function toStaffOrder(order: OrderRow, parts: OrderParts) {
+  const { items, events, notes, refunds, missing, cpf, onTimeSince, now } = parts;
   const { tokenHash, valuePay, timeline, ...base } = toOrderDto(order, { items, steps: [] }, now);
   const progress = toOrderProgress(order);
   return {
@@ -66,6 +69,7 @@ function toStaffOrder(order: OrderRow, { items, events, notes, refunds, cpf, onT
     channel: order.channel,
     late: isLateOrder(order, onTimeSince),
     toPutBack: awaitsPutBack(order),
+    missing: missing.ofOrder(order.id),
     buyer: {
       customerId: order.customerId,
       name: buyerName(order),
@@ -74,7 +78,11 @@ function toStaffOrder(order: OrderRow, { items, events, notes, refunds, cpf, onT
       whatsapp: whatsappNumber(order.shippingAddress.phone),
       cpf,
     },
-    items: items.map((item) => ({ ...toPlacedItem(item), cancelledQuantity: item.cancelledQuantity })),
+    items: items.map((item) => ({
+      ...toPlacedItem(item),
+      cancelledQuantity: item.cancelledQuantity,
+      missing: missing.ofItem(item),
+    })),
     pickedAt: order.pickedAt?.toISOString() ?? null,
     packedAt: order.packedAt?.toISOString() ?? null,
     carrier: order.carrier,

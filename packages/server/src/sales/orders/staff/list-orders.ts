@@ -1,11 +1,10 @@
 import type { StaffOrderRowDto } from "@pecacerta/contract/admin/order";
-import { awaitsPutBack, firstDayOnTime, type OrderView, orderStage } from "@pecacerta/rules/order-stage";
+import type { OrderView } from "@pecacerta/rules/order-stage";
 import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
-import { companySettings } from "../../../companies/tables.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { orders } from "../../tables/orders.ts";
 import type { OrderRow } from "../order-dto.ts";
-import { toOrderProgress } from "./change-order.ts";
+import { findFirstMomentOnTime, type ListedOrder, listedColumns, toStaffOrderRows } from "./order-rows.ts";
 import { findMatchingOrders, type OrderSearch } from "./search-orders.ts";
 
 export type ListOrdersInput = OrderSearch & {
@@ -33,32 +32,12 @@ export async function listStaffOrders(tx: TenantTransaction, input: ListOrdersIn
   const { rows, count } = input.q ? await search(tx, input.q, input) : await findInView(tx, onTimeSince, input);
   const items = rows.slice(0, input.limit);
   return {
-    items: items.map((order) => toStaffOrderRow(order, onTimeSince)),
+    items: await toStaffOrderRows(tx, items, onTimeSince),
     next: rows.length > input.limit ? String(items.at(-1)?.number) : null,
     total: Math.min(count, MAX_COUNT),
     isMore: count > MAX_COUNT,
   };
 }
-
-const listedColumns = {
-  number: orders.number,
-  createdAt: orders.createdAt,
-  paidAt: orders.paidAt,
-  statusCode: orders.statusCode,
-  paymentState: orders.paymentState,
-  payment: orders.payment,
-  channel: orders.channel,
-  shippingAddress: orders.shippingAddress,
-  quantity: orders.quantity,
-  total: orders.total,
-  refundDue: orders.refundDue,
-  tracking: orders.tracking,
-  pickedAt: orders.pickedAt,
-  packedAt: orders.packedAt,
-  putBackAt: orders.putBackAt,
-  cancelledAt: orders.cancelledAt,
-};
-type ListedOrder = Pick<OrderRow, keyof typeof listedColumns>;
 
 /** One row more than the page has, if there is one. */
 type Page = { rows: ListedOrder[]; count: number };
@@ -147,43 +126,4 @@ export async function countOpenOrders(tx: TenantTransaction, now: Date): Promise
   const [counts] = rows;
   if (!counts) throw new Error("A statement without groups answers one row");
   return counts;
-}
-
-/** The beginning of the first day in Brasília on which a payment need not have been shipped yet. */
-export async function findFirstMomentOnTime(tx: TenantTransaction, now: Date): Promise<Date> {
-  const [settings] = await tx
-    .select({ dispatchDays: companySettings.dispatchDays })
-    .from(companySettings)
-    .where(eq(companySettings.companyId, tx.companyId));
-  return new Date(`${firstDayOnTime(now.getTime(), settings?.dispatchDays ?? null)}T00:00:00-03:00`);
-}
-
-export const isLateOrder = (order: ListedOrder, onTimeSince: Date): boolean =>
-  order.statusCode === 1 &&
-  !order.cancelledAt &&
-  order.paymentState !== "pending" &&
-  (order.paidAt ?? order.createdAt) < onTimeSince;
-
-export const buyerName = ({ shippingAddress: { firstName, lastName } }: ListedOrder): string =>
-  `${firstName} ${lastName}`.trim();
-
-export function toStaffOrderRow(order: ListedOrder, onTimeSince: Date): StaffOrderRowDto {
-  return {
-    number: String(order.number),
-    createdAt: order.createdAt.toISOString(),
-    paidAt: order.paidAt?.toISOString() ?? null,
-    stage: orderStage(toOrderProgress(order)),
-    paymentState: order.paymentState,
-    payment: order.payment,
-    channel: order.channel,
-    buyer: buyerName(order),
-    city: order.shippingAddress.city,
-    state: order.shippingAddress.state,
-    quantity: order.quantity,
-    total: order.total,
-    refundDue: order.refundDue,
-    tracking: order.tracking,
-    late: isLateOrder(order, onTimeSince),
-    toPutBack: awaitsPutBack(order),
-  };
 }

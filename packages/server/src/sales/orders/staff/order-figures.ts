@@ -4,7 +4,7 @@ import { DAY_MS } from "@pecacerta/rules/duration";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { orders } from "../../tables/orders.ts";
-import { findFirstMomentOnTime, toStaffOrderRow } from "./list-orders.ts";
+import { findFirstMomentOnTime, toStaffOrderRows } from "./order-rows.ts";
 
 /** `revenue`: in centavos. */
 type DayFigures = { orders: number; revenue: number };
@@ -49,5 +49,5 @@ export async function findOldestPaidOrders(
     )
     .orderBy(asc(orders.number))
     .limit(limit);
-  return rows.map((order) => toStaffOrderRow(order, onTimeSince));
+  return toStaffOrderRows(tx, rows, onTimeSince);
 }

@@ -7,10 +7,11 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { orders } from "../../tables/orders.ts";
 import type { OrderRow } from "../order-dto.ts";
 import { toOrderProgress } from "./change-order.ts";
+import { findMissingPieces } from "./find-missing-pieces.ts";
 import { findItemsWithShelf, type ItemWithShelf, toPlacedItem } from "./items-with-shelf.ts";
-import { buyerName } from "./list-orders.ts";
+import { buyerName } from "./order-rows.ts";
 
-type RemainingItem = ItemWithShelf & { number: string };
+type RemainingItem = ItemWithShelf & { number: string; missing: number };
 
 /** Canceled orders and lines are not printed. */
 export async function findOrderPrint(tx: TenantTransaction, numbers: readonly string[]): Promise<OrderPrintDto> {
@@ -38,11 +39,13 @@ async function findRemainingItems(tx: TenantTransaction, printed: readonly Order
   if (printed.length === 0) return [];
   const numbers = new Map(printed.map(({ id, number }) => [id, String(number)]));
   const items = await findItemsWithShelf(tx, [...numbers.keys()]);
+  const missing = await findMissingPieces(tx, [...numbers.keys()]);
   return items
     .map((item) => ({
       ...item,
       number: numbers.get(item.orderId) ?? "",
       quantity: item.quantity - item.cancelledQuantity,
+      missing: missing.ofItem(item),
     }))
     .filter(({ quantity }) => quantity > 0);
 }
@@ -87,6 +90,7 @@ function toPickLine(items: RemainingItem[]): PickLineDto {
     options: options.map((chosen) => nameOption(product, chosen)),
     image: product.images[0] ?? null,
     quantity: sumOf(items),
+    missing: items.reduce((sum, item) => sum + item.missing, 0),
     orders: [...byOrder].map(([number, ofOrder]) => ({ number, quantity: sumOf(ofOrder) })),
   };
 }

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+
+export type MissingPieces = {
+  ofOrder: (orderId: string) => number;
+  ofItem: (item: { orderId: string; position: number }) => number;
+};
+
+type MissingRow = { orderId: string; position: number; missing: number };
+
+/**
+ * Finds the pieces of these orders that are to be picked and not on their shelves, where a count has left less than
+ * nothing of a product. Of several orders the oldest paid ones keep their pieces, then unpaid ones; bids lose theirs first.
+ */
+export async function findMissingPieces(tx: TenantTransaction, orderIds: readonly string[]): Promise<MissingPieces> {
+  const rows = orderIds.length === 0 ? [] : await findRows(tx, orderIds);
+  const sumOf = (found: readonly MissingRow[]) => found.reduce((sum, { missing }) => sum + missing, 0);
+  return {
+    ofOrder: (id) => sumOf(rows.filter(({ orderId }) => orderId === id)),
+    ofItem: ({ orderId, position }) =>
+      sumOf(rows.filter((row) => row.orderId === orderId && row.position === position)),
+  };
+}
+
+/** `later`: pieces of the line and of younger ones. */
+async function findRows(tx: TenantTransaction, orderIds: readonly string[]): Promise<MissingRow[]> {
+  const { companyId } = tx;
+  const { rows } = await tx.execute<MissingRow>(sql`
+    select order_id as "orderId", position, least(quantity, missing - later + quantity)::int as missing
+    from (
+      select i.order_id, i.position, i.quantity - i.cancelled_quantity as quantity,
+        -s.on_hand - coalesce(b.quantity, 0) as missing,
+        sum(i.quantity - i.cancelled_quantity) over (
+          partition by i.product_id
+          order by o.payment_state = 'pending' desc, coalesce(o.paid_at, o.created_at) desc, o.number desc,
+            i.position desc
+        ) as later
+      from stock s
+      join order_items i on i.company_id = s.company_id and i.product_id = s.product_id
+      join orders o on o.company_id = i.company_id and o.id = i.order_id
+      left join (
+        select product_id, sum(quantity) as quantity from bids
+        where company_id = ${companyId} and state = 'accepted' and order_id is null group by product_id
+      ) as b on b.product_id = s.product_id
+      where s.company_id = ${companyId} and s.on_hand < 0 and o.status_code = 1 and o.cancelled_at is null
+        and o.picked_at is null and o.packed_at is null
+    ) as promised
+    where missing - later + quantity > 0 and quantity > 0 and order_id = any (${sql.param([...orderIds])}::uuid[])`);
+  return rows;
+}
