@@ -80,6 +80,31 @@ for (const {
   });
 }
 
+test("a pasted list asks for the column of the codes where it is not certain, and refuses formulas", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("counter");
+  const buyer = `Coluna${randomUUID().slice(0, 8)}`;
+  const number = await placePaidOrder(buyer);
+  await openAdmin(page, `/${COMPANY}/pedidos?q=${buyer}`, "Pedidos");
+  await page.getByRole("checkbox", { name: "Selecionar tudo o que está na lista" }).click();
+  await page.getByRole("region", { name: "Seleção" }).getByRole("button", { name: "Enviar", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const list = dialog.getByLabel("Lista de rastreio");
+  await list.fill(`${number};=HYPERLINK("x")`);
+  await expect(dialog).toContainText("a célula é uma fórmula");
+  await list.fill(`${number};7788;JL 88`);
+  const question = dialog.getByRole("group", { name: "Qual coluna tem o código de rastreio?" });
+  await expect(question).toBeVisible();
+  await dialog.getByRole("button", { name: /^Enviar/ }).click();
+  await expect(dialog).toContainText("Diga antes qual coluna tem o código de rastreio.");
+  await question.getByLabel("Coluna 3: JL 88").check();
+  await expect(dialog).toContainText(`Pedido ${number}: JL 88`);
+  await dialog.getByRole("button", { name: "Enviar 1 pedido" }).click();
+  await expect(dialog).toContainText("1 pedido enviado.");
+});
+
 test("the second of two tabs is told what the first one did", async ({ page, context, signedInAs }) => {
   await signedInAs("counter");
   const number = await placePaidOrder(`Abas${randomUUID().slice(0, 8)}`);

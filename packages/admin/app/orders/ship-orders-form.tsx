@@ -8,6 +8,7 @@ import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { ChoiceGroup } from "../order-actions/choice-group.tsx";
 import { invalidateOrders, useOrderStages } from "../order-actions/order-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
@@ -26,14 +27,15 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
   const [text, setText] = useInputDraft<string>(`${draft} list`, "");
   const [carrier, setCarrier] = useInputDraft<string>(`${draft} carrier`, "");
   const [withoutCode, setWithoutCode] = useState(false);
-  const check = checkShipments(text, numbers, useOrderStages(slug, numbers).data);
+  const [codeColumn, setCodeColumn] = useState<number>();
+  const check = checkShipments({ text, codeColumn }, numbers, useOrderStages(slug, numbers).data);
   const orders = withoutCode
     ? [...check.rows, ...check.missing.map((number) => ({ number, tracking: "" }))]
     : check.rows;
   const { send, isSending, error } = useShipOrders(onResult);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send({ carrier, orders }, check.problems.length > 0);
+    void send({ carrier, orders }, problemOf(check, codeColumn));
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -45,13 +47,19 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
             className="input shipment-list"
             rows={6}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setCodeColumn(undefined);
+            }}
             placeholder={shipOrdersTexts.placeholder}
             autoCapitalize="characters"
             spellCheck={false}
           />
         )}
       </LabeledControl>
+      {check.columns.length > 0 ? (
+        <CodeColumnChoice columns={check.columns} chosen={codeColumn} onChoose={setCodeColumn} />
+      ) : null}
       <CheckResult check={check} />
       {check.missing.length > 0 ? (
         <label className="flex min-h-11 items-center gap-3">
@@ -80,6 +88,30 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
     </form>
   );
 }
+
+type CodeColumnChoiceProps = Pick<ShipmentCheck, "columns"> & {
+  chosen: number | undefined;
+  onChoose: (column: number) => void;
+};
+
+const CodeColumnChoice = ({ columns, chosen, onChoose }: CodeColumnChoiceProps) => (
+  <div className="wrap-anywhere">
+    <ChoiceGroup
+      legend={shipOrdersTexts.whichColumn}
+      name="code-column"
+      value={`${chosen}`}
+      choices={Object.fromEntries(
+        columns.map(({ index, examples }) => [index, shipOrdersTexts.column(index, examples)]),
+      )}
+      onChoose={(index) => onChoose(Number(index))}
+    />
+  </div>
+);
+
+const problemOf = ({ columns, problems }: ShipmentCheck, codeColumn: number | undefined): string | undefined => {
+  if (columns.length > 0 && codeColumn === undefined) return shipOrdersTexts.columnNeeded;
+  return problems.length > 0 ? shipOrdersTexts.problems : undefined;
+};
 
 function CheckResult({ check: { rows, problems, missing, unpaid, closed } }: { check: ShipmentCheck }) {
   return (
@@ -125,8 +157,8 @@ function useShipOrders(onResult: ShipOrdersFormProps["onResult"]) {
   const withKey = useIdempotencyKey(`ship-orders ${company}`);
   const { run, isRunning: isSending } = useOneAtATime();
   const [error, setError] = useState<string>();
-  const send = async (body: ShipOrdersBody, hasProblems: boolean) => {
-    if (hasProblems) return setError(shipOrdersTexts.problems);
+  const send = async (body: ShipOrdersBody, problem: string | undefined) => {
+    if (problem) return setError(problem);
     if (body.orders.length === 0) return setError(shipOrdersTexts.nothing);
     setError(undefined);
     const result = await run(() =>

@@ -3,7 +3,7 @@ import { checkShipments } from "./shipment-check.ts";
 
 test("a pasted list is matched with the selected orders, line by line", () => {
   const text = ["1001;AA1", "1002\tAA2", "1003", "9999 AA3", "nada", `1004;${"A1".repeat(31)}`].join("\n");
-  const { rows, problems, missing } = checkShipments(text, ["1001", "1002", "1003", "1004", "1005"]);
+  const { rows, problems, missing } = checkShipments({ text }, ["1001", "1002", "1003", "1004", "1005"]);
   expect(rows).toEqual([
     { number: "1001", tracking: "AA1" },
     { number: "1002", tracking: "AA2" },
@@ -25,7 +25,11 @@ test("an order that is not paid, or closed, is not ready to be shipped", () => {
     ["1004", "shipped"],
   ] as const);
   const numbers = ["1001", "1002", "1003", "1004", "1005"];
-  const { rows, problems, missing, unpaid, closed } = checkShipments("1001;AA1\n1002;AA2\n1004;AA4", numbers, stages);
+  const { rows, problems, missing, unpaid, closed } = checkShipments(
+    { text: "1001;AA1\n1002;AA2\n1004;AA4" },
+    numbers,
+    stages,
+  );
   expect(rows).toEqual([{ number: "1001", tracking: "AA1" }]);
   expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
     [2, "unpaid"],

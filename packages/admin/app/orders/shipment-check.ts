@@ -1,5 +1,5 @@
 import { type OrderStage, STAGE_ACTIONS } from "@pecacerta/rules/order-stage";
-import { parseShipmentList } from "@pecacerta/rules/shipment-list";
+import { parseShipmentList, type ShipmentColumn } from "@pecacerta/rules/shipment-list";
 import type { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
 
 const MOST_CHARACTERS = 60;
@@ -7,6 +7,8 @@ const MOST_CHARACTERS = 60;
 export type ShipmentCheck = {
   rows: { number: string; tracking: string }[];
   problems: { line: number; text: string; reason: keyof typeof shipOrdersTexts.reasons }[];
+  /** Of which the seller must say which one holds the codes. */
+  columns: readonly ShipmentColumn[];
   /** Selected orders without a line. */
   missing: string[];
   unpaid: string[];
@@ -16,7 +18,7 @@ export type ShipmentCheck = {
 
 /** Matches a pasted list with the selected orders. An order whose stage is unknown may be shipped: the server decides. */
 export function checkShipments(
-  text: string,
+  { text, codeColumn }: { text: string; codeColumn?: number | undefined },
   numbers: readonly string[],
   stages: ReadonlyMap<string, OrderStage> = new Map(),
 ): ShipmentCheck {
@@ -25,7 +27,7 @@ export function checkShipments(
     if (stage === undefined || STAGE_ACTIONS[stage].includes("ship")) return "ready";
     return stage === "awaiting-payment" ? "unpaid" : "closed";
   };
-  const { rows, errors } = parseShipmentList(text);
+  const { rows, errors, columns } = parseShipmentList(text, codeColumn);
   const selected = new Set(numbers);
   const problems: ShipmentCheck["problems"] = [...errors];
   const matched = rows.filter(({ line, number, tracking }) => {
@@ -38,6 +40,7 @@ export function checkShipments(
   const listed = new Set(matched.map(({ number }) => number));
   return {
     rows: matched.map(({ number, tracking }) => ({ number, tracking })),
+    columns,
     problems: problems.sort((one, other) => one.line - other.line),
     missing: numbers.filter((number) => !listed.has(number) && stateOf(number) === "ready"),
     unpaid: numbers.filter((number) => stateOf(number) === "unpaid"),

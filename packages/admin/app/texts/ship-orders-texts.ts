@@ -25,7 +25,8 @@ export const shipOrdersTexts = {
   line: (line: number, text: string, problem: string) => `Linha ${line} (${text}): ${problem}`,
   reasons: {
     number: "não começa com um número de pedido",
-    tracking: "nenhuma coluna tem um código de rastreio",
+    tracking: "não há um código de rastreio na coluna dos códigos",
+    formula: "a célula é uma fórmula ou tem um caractere que não se vê, não um código",
     duplicate: "o pedido já está em outra linha",
     unselected: "o pedido não está entre os selecionados",
     unpaid: "o pedido não está pago",
@@ -37,5 +38,8 @@ export const shipOrdersTexts = {
   sending: "Enviando…",
   sent: (count: number) => (count === 1 ? "1 pedido enviado." : `${count} pedidos enviados.`),
   done: "Concluir",
+  whichColumn: "Qual coluna tem o código de rastreio?",
+  column: (index: number, examples: readonly string[]) => `Coluna ${index + 2}: ${examples.join(", ")}`,
+  columnNeeded: "Diga antes qual coluna tem o código de rastreio.",
   nothing: "Cole a lista, ou marque o envio sem código.",
 } as const;
