@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { addMembership } from "./admin-staff.ts";
 import { placeOrderByApi } from "./api.ts";
@@ -88,6 +88,45 @@ test("[ADM-03] rows are reached and marked by single keys, which can be switched
   await page.keyboard.press("Control+k");
   await expect(palette(page)).toBeVisible();
 });
+
+test("menu and head of a list stay while it scrolls, and cover neither a row nor the focus", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("owner");
+  await openAdmin(page, "/pecacerta/pedidos?view=all", "Pedidos");
+  const rows = page.locator("[data-list-row]");
+  const link = (at: number) => rows.nth(at).locator("[data-list-open]");
+  await expect(rows.nth(40)).toBeVisible();
+  const [bar, menu] = [page.getByRole("banner"), page.getByRole("navigation", { name: "Menu da empresa" })];
+  const head = page.getByRole("columnheader", { name: "Comprador" });
+  await link(40).focus();
+  await expect.poll(async () => (await boxOf(head)).top).toBe((await boxOf(bar)).bottom);
+  expect((await boxOf(menu)).top).toBe((await boxOf(bar)).bottom);
+  await expect(menu.getByRole("link", { name: "Início" })).toBeInViewport({ ratio: 1 });
+  for (let at = 39; at >= 20; at--) {
+    await page.keyboard.press("k");
+    await expect(link(at)).toBeFocused();
+    expect((await boxOf(link(at))).top).toBeGreaterThanOrEqual((await boxOf(head)).bottom);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bottomBar = page.getByRole("navigation", { name: "Menu da empresa" });
+  await expect(head).toBeHidden();
+  await expect(rows.nth(30)).toBeVisible();
+  await link(5).focus();
+  for (let at = 6; at <= 20; at++) {
+    await page.keyboard.press("j");
+    await expect(link(at)).toBeFocused();
+    expect((await boxOf(link(at))).top).toBeGreaterThanOrEqual((await boxOf(bar)).bottom);
+    expect((await boxOf(link(at))).bottom).toBeLessThanOrEqual((await boxOf(bottomBar)).top);
+  }
+});
+
+const boxOf = (locator: Locator): Promise<{ top: number; bottom: number }> =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top: Math.round(top), bottom: Math.round(bottom) };
+  });
 
 test("the row that has the focus is opened by one key", async ({ page, customer, signedInAs }) => {
   await placeOrderByApi(customer, { slug: PADS });
