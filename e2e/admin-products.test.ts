@@ -346,3 +346,21 @@ test("[ADM-64] a save that would take a colleague's new value with it says so", 
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("main")).toContainText("Outra pessoa mudou: Preço de. Confira e salve de novo.");
 });
+
+test("[ADM-64] the grid says what of a paste it left out, and why a column takes no typing", async ({
+  page,
+  signedInAs,
+}) => {
+  const { mark, brand } = await addParts([10_00]);
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos/grade?q=${mark}`, "Grade de produtos");
+  await cell(page, 1, PART_NUMBER).click();
+  await paste(page, `NX-1\t${brand}\nNX-2\t${brand}\nNX-3\t${brand}\n`);
+  await expect(cell(page, 1, PART_NUMBER)).toHaveText("NX-1");
+  await expect(page.getByRole("status").filter({ hasText: "2 linhas ficaram de fora" })).toBeVisible();
+  await page.getByRole("grid").getByRole("gridcell", { name: "3", exact: true }).click();
+  await page.keyboard.type("55");
+  const reason = page.getByRole("status").filter({ hasText: "O estoque não muda na grade" });
+  await expect(reason).toHaveCount(1);
+  await expect(reason).toBeVisible();
+});

@@ -28,6 +28,10 @@ export const DEFAULT_COLUMNS: readonly GridColumnId[] = [
 export const columnName = (id: GridColumnId): string =>
   ownProperty<string>(texts.shownColumns, id) ?? ownProperty<string>(PRODUCT_FIELD_NAMES, id) ?? id;
 
+/** Why nothing can be typed in a column. */
+export const readOnlyText = (id: string, header: string): string =>
+  ownProperty<string>(texts.readOnlyColumns, id) ?? texts.readOnly(header);
+
 export const isCellField = (id: GridColumnId): id is CellField => CELL_FIELDS.some((field) => field === id);
 export const isMoneyField = (id: GridColumnId): id is (typeof MONEY_FIELDS)[number] =>
   MONEY_FIELDS.some((field) => field === id);

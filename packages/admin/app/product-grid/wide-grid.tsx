@@ -9,7 +9,14 @@ import type { CellChoices, CellField } from "../product-cells/cell-fields.ts";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import type { EditsByCell } from "./cell-edits.ts";
 import { ColumnMenu } from "./column-menu.tsx";
-import { type GridRights, isCellField, isEditable, offeredColumns, toGridColumn } from "./grid-columns.ts";
+import {
+  type GridRights,
+  isCellField,
+  isEditable,
+  offeredColumns,
+  readOnlyText,
+  toGridColumn,
+} from "./grid-columns.ts";
 import { toGridRows } from "./to-grid-rows.ts";
 import type { useCellEdits } from "./use-cell-edits.ts";
 import type { useProductGrid } from "./use-product-grid.ts";
@@ -74,7 +81,8 @@ export function WideGrid({ rows, choices, rights, edits, textOf, grid, cells }: 
         onChange={change}
         onUndo={cells.undo}
         onRedo={cells.redo}
-        onIgnored={(count) => toast.warning(texts.ignored(count))}
+        onIgnored={(ignored) => toast.warning(texts.ignored(ignored))}
+        onReadOnly={({ id, header }) => toast.info(readOnlyText(id, header))}
         onRange={onRange}
       />
       <Suspense>

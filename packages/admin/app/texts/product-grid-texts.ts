@@ -2,6 +2,20 @@ import { formatInteger, formatTotal, productCountText } from "./list-texts.ts";
 
 export const gridCells = (count: number): string => (count === 1 ? "1 célula" : `${formatInteger(count)} células`);
 
+const linesLeftOut = (count: number): string => {
+  if (count === 0) return "";
+  return count === 1
+    ? "1 linha ficou de fora: não há linha para ela na grade."
+    : `${formatInteger(count)} linhas ficaram de fora: não há linhas para elas na grade.`;
+};
+
+const cellsLeftOut = (count: number): string => {
+  if (count === 0) return "";
+  return count === 1
+    ? "1 célula não coube ou não pode mudar aqui."
+    : `${gridCells(count)} não couberam ou não podem mudar aqui.`;
+};
+
 export const productGridTexts = {
   title: "Grade de produtos",
   intro:
@@ -34,10 +48,15 @@ export const productGridTexts = {
   chooseColumns: "Colunas da grade",
   shownColumns: { state: "Situação", onHand: "Estoque", minimum: "Mínimo", shelf: "Prateleira" },
   changedMeanwhile: (fields: string) => `Outra pessoa mudou: ${fields}. Confira e salve de novo.`,
-  ignored: (count: number) =>
-    count === 1
-      ? "1 célula não coube ou não pode mudar aqui."
-      : `${gridCells(count)} não couberam ou não podem mudar aqui.`,
+  ignored: ({ lines, cells }: { lines: number; cells: number }) =>
+    [linesLeftOut(lines), cellsLeftOut(cells)].join(" ").trim(),
+  readOnly: (column: string) => `Sua função não permite mudar ${column} aqui.`,
+  readOnlyColumns: {
+    state: "A situação não muda na grade: publique ou arquive na lista de produtos.",
+    onHand: "O estoque não muda na grade: receba, conte ou ajuste em Estoque.",
+    minimum: "O mínimo não muda na grade: mude em Estoque.",
+    shelf: "A prateleira não muda na grade: mude em Estoque.",
+  },
   limit: (shown: number, total: number, isMore: boolean) =>
     `A grade mostra os primeiros ${formatInteger(shown)} de ${formatTotal(total, isMore)} produtos. Use um filtro para ver os outros.`,
   column: "Coluna",

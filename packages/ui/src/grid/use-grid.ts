@@ -29,14 +29,18 @@ export type GridColumn = {
 export type GridRow = { key: string; cells: readonly GridCell[]; error?: string | undefined };
 export type GridChange = { row: number; column: number; text: string };
 
+/** Of a change: lines below the last row, and other cells that have no place or may not be changed. */
+export type IgnoredCells = { lines: number; cells: number };
+
 export type GridOptions = {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   onChange: (changes: readonly GridChange[]) => void;
   onUndo: () => void;
   onRedo: () => void;
-  /** Of pasted cells that have no place, or may not be changed. */
-  onIgnored: (cells: number) => void;
+  onIgnored: (ignored: IgnoredCells) => void;
+  /** Somebody types where nothing can be changed. */
+  onReadOnly: (column: GridColumn) => void;
   onRange?: (range: GridRange) => void;
 };
 
@@ -50,14 +54,19 @@ export function useGrid({ columns, rows, onRange, ...on }: GridOptions) {
       return row < size.rows && changed !== undefined && !changed.isReadOnly;
     });
     if (inside.length > 0) on.onChange(inside);
-    if (inside.length < changes.length) on.onIgnored(changes.length - inside.length);
+    if (inside.length === changes.length) return;
+    const below = changes.filter(({ row }) => row >= size.rows);
+    const cells = changes.length - inside.length - below.length;
+    on.onIgnored({ lines: new Set(below.map(({ row }) => row)).size, cells });
   };
   const cell = useActiveCell(size);
   const { range } = cell;
   const field = useCellField(cell, size, change);
   useEffect(() => onRange?.(range), [onRange, range]);
   const open = (text: string) => {
-    if (!columns[cell.active.column]?.isReadOnly) field.open(text);
+    const column = columns[cell.active.column];
+    if (!column?.isReadOnly) field.open(text);
+    else on.onReadOnly(column);
   };
   const sheet = { cell, size, textAt, change, open, ...on };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -213,7 +213,8 @@ function Sheet() {
       onChange={change}
       onUndo={undo}
       onRedo={redo}
-      onIgnored={(cells) => toast.warning(`${cells} cells without a place`)}
+      onIgnored={({ lines, cells }) => toast.warning(`${lines} lines and ${cells} cells without a place`)}
+      onReadOnly={({ header }) => toast.info(`${header} cannot be changed`)}
     />
   );
 }
