@@ -41,6 +41,20 @@ test("a question and a bid lead to their part", async ({ page, signedInAs }) => 
   await expect(page).toHaveURL(new RegExp(`/produtos/${shop.productId}$`));
 });
 
+test("a bid below the floor is accepted only after a question", async ({ page, signedInAs }) => {
+  const shop = await createShopWithInbox({ value: 30_00 });
+  await signedInAs("owner", { company: shop.slug });
+  await openAdmin(page, `/${shop.slug}/caixa?kind=bids`);
+  const question = page.getByRole("dialog", { name: "Proposta muito baixa" });
+  await page.getByRole("button", { name: "Aceitar", exact: true }).click();
+  await expect(question).toContainText("R$ 30,00 por peça (-70%), abaixo do piso de R$ 80,00");
+  await question.getByRole("button", { name: "Voltar" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Aceitar", exact: true }).click();
+  await question.getByRole("button", { name: "Aceitar mesmo assim" }).click();
+  await expect(page.getByText("Proposta aceita.")).toBeVisible();
+});
+
 test("templates that are typed do not replace those that another member saved", async ({ page, signedInAs }) => {
   const shop = await createShopWithInbox();
   await signedInAs("owner", { company: shop.slug });
@@ -130,16 +144,16 @@ async function answerBoth(page: Page, { slug, productId }: ShopWithInbox, user: 
   await expect(page.getByText("Tudo respondido")).toBeVisible();
 }
 
-async function createShopWithInbox(): Promise<ShopWithInbox> {
+async function createShopWithInbox({ value = 90_00 } = {}): Promise<ShopWithInbox> {
   const slug = await createThemedCompany({
     header: "spaceship-one",
     header_mobile: "one",
     cor_padrao: "theme-blue",
   });
-  return { slug, ...(await withShopCompany(slug, fillInbox)) };
+  return { slug, ...(await withShopCompany(slug, (tx) => fillInbox(tx, value))) };
 }
 
-async function fillInbox(tx: TenantTransaction) {
+async function fillInbox(tx: TenantTransaction, value: number) {
   const [now, customerId, suffix] = [new Date(), randomUUID(), randomUUID()];
   const customer = { id: customerId, name: "Maria Souza" };
   const account = { email: `${suffix}@example.com`, passwordHash: "", cpf: "52998224725", phone: "62991234567" };
@@ -151,7 +165,7 @@ async function fillInbox(tx: TenantTransaction) {
   const productId = added.value.id;
   const createdAt = new Date(now.getTime() - 6 * DAY_MS);
   const question = await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, createdAt);
-  const bid = await createBid(tx, customerId, { productId, value: 90_00, quantity: 2, message: "" }, now);
+  const bid = await createBid(tx, customerId, { productId, value, quantity: 2, message: "" }, now);
   if (!question.ok || !bid.ok) throw new Error("The inbox was not filled");
   return { productId, questionId: question.value.id };
 }

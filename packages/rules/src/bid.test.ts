@@ -9,6 +9,7 @@ import {
   bidStatusesAllowing,
   isActiveBid,
   isAllowedBidValue,
+  isDoubtfulBid,
   matchAcceptedBids,
   nextBidStatus,
   parseBid,
@@ -131,4 +132,14 @@ describe("an accepted bid", () => {
       80, 90,
     ]);
   });
+});
+
+test.each([
+  [80_00, 80_00, 100_00, false],
+  [79_99, 80_00, 100_00, true],
+  [50_00, 0, 100_00, false],
+  [49_99, 0, 100_00, true],
+  [200_00, 0, 100_00, false],
+])("a bid of %i with the floor %i and the price %i is doubtful: %s", (value, floor, price, isDoubtful) => {
+  expect(isDoubtfulBid({ value, floor, price })).toBe(isDoubtful);
 });

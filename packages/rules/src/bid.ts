@@ -1,5 +1,6 @@
 import { collectErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { type Centavos, parseMoney } from "./money.ts";
+import { isLargePriceChange } from "./price.ts";
 import { parseQuantity } from "./quantity.ts";
 import { cleanParagraphs } from "./text.ts";
 
@@ -86,3 +87,14 @@ export function parseBid(typed: BidInput, price: Centavos): FormOutcome<ParsedBi
 
 /** The lowest price at which staff without `prices.write` sell. `floorBp`: of the product's price, in basis points. */
 export const bidFloor = (price: Centavos, floorBp: number): Centavos => Math.ceil((price * floorBp) / 10_000);
+
+/** Tells a bid that staff accept only after a question: below the floor, or less than half of the product's price. */
+export const isDoubtfulBid = ({
+  value,
+  floor,
+  price,
+}: {
+  value: Centavos;
+  floor: Centavos;
+  price: Centavos;
+}): boolean => value < floor || (value < price && isLargePriceChange(price, value));

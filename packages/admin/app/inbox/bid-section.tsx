@@ -1,4 +1,5 @@
 import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
+import { isDoubtfulBid } from "@pecacerta/rules/bid";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useRef, useState } from "react";
@@ -9,6 +10,7 @@ import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
+import { AcceptQuestion } from "./accept-question.tsx";
 import { BidFacts } from "./bid-facts.tsx";
 import { CounterForm } from "./counter-form.tsx";
 import type { EntryLocationState } from "./entry-view.tsx";
@@ -35,6 +37,7 @@ function BidAnswer({ thread, bid, mayAccept }: BidSectionProps & { mayAccept: bo
   const { finish, refresh } = useEntryAction(thread);
   const { run, isRunning } = useOneAtATime();
   const [failure, setFailure] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLDivElement>(null);
   const takesFocus = (useLocation().state as EntryLocationState)?.focusesAnswer === true;
   useEffect(() => {
@@ -58,7 +61,10 @@ function BidAnswer({ thread, bid, mayAccept }: BidSectionProps & { mayAccept: bo
       <p className="note">{mayAccept ? inboxTexts.acceptHint(bid.quantity) : inboxTexts.belowFloor}</p>
       <div ref={first} className="flex flex-wrap gap-3">
         {mayAccept ? (
-          <Button aria-disabled={isRunning} onClick={() => void answer("accept")}>
+          <Button
+            aria-disabled={isRunning}
+            onClick={() => (isDoubtfulBid(bid) ? setAsking(true) : void answer("accept"))}
+          >
             {inboxTexts.accept}
           </Button>
         ) : null}
@@ -66,6 +72,15 @@ function BidAnswer({ thread, bid, mayAccept }: BidSectionProps & { mayAccept: bo
           {inboxTexts.refuse}
         </Button>
       </div>
+      <AcceptQuestion
+        bid={bid}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onAccept={() => {
+          setAsking(false);
+          void answer("accept");
+        }}
+      />
       <CounterForm thread={thread} bid={bid} onDone={finish} onFail={fail} />
     </>
   );

@@ -121,6 +121,13 @@ export const inboxTexts = {
   bidOrder: (number: string) => `Pedido ${number}`,
   accept: "Aceitar",
   acceptHint: (quantity: number) => `Aceitar reserva ${pieces(quantity)} por dois dias.`,
+  lowBid: "Proposta muito baixa",
+  bidBelowFloor: (offered: string, difference: string, floor: string) =>
+    `O cliente oferece ${offered} por peça (${difference}), abaixo do piso de ${floor}. Depois de aceita, a proposta não volta atrás.`,
+  bidBelowPrice: (offered: string, difference: string) =>
+    `O cliente oferece ${offered} por peça (${difference}), menos da metade do preço da loja. Depois de aceita, a proposta não volta atrás.`,
+  acceptAnyway: "Aceitar mesmo assim",
+  keepOpen: "Voltar",
   belowFloor: "Abaixo do piso: só quem pode mudar preços aceita.",
   refuse: "Recusar",
   counter: "Propor outro preço",
