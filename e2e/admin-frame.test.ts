@@ -33,6 +33,29 @@ for (const device of ["keyboard", "pointer"] as const)
     expect(user.steps).toBe(3);
   });
 
+test("[ADM-03] keys that are typed before the palette is there go into its field", async ({ page, signedInAs }) => {
+  await signedInAs("counter");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/palette-dialog-*.css", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAdmin(page, "/pecacerta/pedidos?view=all", "Pedidos");
+  await expect(page.locator("[data-list-row]").first()).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("HG 331x?");
+  await page.keyboard.press("Backspace");
+  await expect(palette(page)).toHaveCount(0);
+  release();
+  await expect(palette(page).getByRole("combobox")).toHaveValue("HG 331x");
+  await expect(palette(page).getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("07");
+  await expect(palette(page).getByRole("combobox")).toHaveValue("HG 331x07");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await expect(palette(page).getByRole("combobox")).toHaveValue("");
+});
+
 test("a page that the role may not open names the permission and offers no other try", async ({ page, signedInAs }) => {
   await signedInAs("catalog");
   for (const path of ["/pecacerta/pedidos", "/pecacerta/pedidos/1001"]) {

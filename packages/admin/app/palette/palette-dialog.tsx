@@ -6,14 +6,15 @@ import { paletteTexts } from "../texts/palette-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { PaletteOptions } from "./palette-options.tsx";
 import { usePalette } from "./use-palette.ts";
+import type { TypedKeys } from "./use-typed-keys.ts";
 import "./palette.css";
 
 const MAX_CHARACTERS = 100;
 
 /** Finds records, screens and actions, and opens the chosen one. */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+export function PaletteDialog({ typed, onClose }: { typed: TypedKeys; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const palette = usePalette(onClose);
+  const palette = usePalette(typed, onClose);
   const { text, setText, groups, active, message, hint, choose, onKeyDown, unconfirmed, setUnconfirmed, run } = palette;
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {

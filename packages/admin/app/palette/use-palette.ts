@@ -9,12 +9,14 @@ import { paletteTexts } from "../texts/palette-texts.ts";
 import type { PaletteItem } from "./palette-item.ts";
 import { actionItems, filterItems, screenItems } from "./screen-items.ts";
 import { useFoundItems } from "./use-found-items.ts";
+import type { TypedKeys } from "./use-typed-keys.ts";
 
-export function usePalette(onClose: () => void) {
-  const [text, setSearchText] = useState("");
+/** `typed`: before it was open. */
+export function usePalette(typed: TypedKeys, onClose: () => void) {
+  const [text, setSearchText] = useState(typed.text);
   const [active, setActive] = useState(0);
   /** Enter was pressed before the results of the text came. */
-  const [isEntered, setEntered] = useState(false);
+  const [isEntered, setEntered] = useState(typed.isEntered);
   const [unconfirmed, setUnconfirmed] = useState<PaletteItem>();
   const { groups, isSearching, refusal, hint } = usePaletteGroups(text);
   const items = groups.flatMap((group) => group.items);

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTypedKeys } from "../palette/use-typed-keys.ts";
 import { shortcutTexts } from "../texts/shortcut-texts.ts";
 import { focusListSearch, LIST_SHORTCUTS } from "./list-shortcuts.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -20,10 +21,11 @@ export function CompanyShortcuts({ dialog, setDialog }: CompanyShortcutsProps) {
     { keys: "$mod+s", label: shortcutTexts.save, run: submitFocusedForm },
     { keys: "?", label: shortcutTexts.help, run: () => setDialog("shortcuts") },
   ]);
-  const PaletteDialog = usePaletteDialog();
+  const { PaletteDialog, isLoading } = usePaletteDialog();
+  const typed = useTypedKeys({ isOpen: dialog === "palette", isLoading });
   return (
     <Suspense>
-      {dialog === "palette" && PaletteDialog ? <PaletteDialog onClose={close} /> : null}
+      {dialog === "palette" && PaletteDialog ? <PaletteDialog typed={typed.current} onClose={close} /> : null}
       {dialog === "shortcuts" ? <ShortcutsDialog onClose={close} /> : null}
     </Suspense>
   );
@@ -32,10 +34,11 @@ export function CompanyShortcuts({ dialog, setDialog }: CompanyShortcutsProps) {
 const submitFocusedForm = (): void => document.activeElement?.closest("form")?.requestSubmit();
 
 /** Loaded with the page and shown without a fallback: what is typed right after Ctrl K must not be lost. */
-function usePaletteDialog(): ComponentType<{ onClose: () => void }> | undefined {
+function usePaletteDialog() {
   const [module, setModule] = useState<typeof import("../palette/palette-dialog.tsx")>();
+  const [isLoading, setLoading] = useState(true);
   useEffect(() => {
-    import("../palette/palette-dialog.tsx").then(setModule, () => undefined);
+    import("../palette/palette-dialog.tsx").then(setModule, () => undefined).finally(() => setLoading(false));
   }, []);
-  return module?.PaletteDialog;
+  return { PaletteDialog: module?.PaletteDialog, isLoading: isLoading && !module };
 }
