@@ -66,18 +66,20 @@ test("npm run staff says whose account it would make an operator's, and does so 
   const user = await createTestStaffUser(context.installation);
   await addTestMembership(tenant, user, "counter");
   const isNow = () => withIdentityTransaction(context.installation.database, (tx) => isOperator(tx, user.id));
-  const since = new RegExp(`${user.email} has an account since 20.*Its companies: ${tenant.slug} \\(counter\\)`);
-  await expect(staff("operator", user.email)).rejects.toMatchObject({ stderr: expect.stringMatching(since) });
+  const since = new RegExp(`This address has an account since 20.*Its companies: ${tenant.slug} \\(counter\\)`);
+  const refused = await staff("operator", user.email).catch((error) => error.stderr);
+  expect(refused).toMatch(since);
+  for (const personal of [user.email, user.name]) expect(refused).not.toContain(personal);
   expect(await isNow()).toBe(false);
   expect(await staff("operator", user.email, "--existing")).toBe(`${user.email} is an operator from now on.\n`);
   expect(await isNow()).toBe(true);
 });
 
 test.each([
-  [["operator", "nobody@example.com", "--existing"], /There is no account of nobody@example.com/],
+  [["operator", "nobody@example.com", "--existing"], /There is no account of this address/],
   [["owner", "loja", "a@example.com", "--existing"], /Say who/],
   [["owner", "a@example.com"], /Say who/],
-  [["operator", "nobody"], /nobody is no e-mail address/],
+  [["operator", "nobody"], /This is no e-mail address/],
   [["owner", "no-such-company", "a@example.com"], /There is no company no-such-company/],
 ])("npm run staff %j explains in one line what is wrong", async (words, message) => {
   await expect(staff(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(message) });

@@ -31,7 +31,7 @@ const wordCounts = new Map([
 ]);
 const isComplete = action !== undefined && wordCounts.get(action) === words.length;
 if (!isComplete || (values.existing && action !== "operator")) exitWithError(USAGE);
-if (!isEmail(email)) exitWithError(`${email} is no e-mail address.`);
+if (!isEmail(email)) exitWithError("This is no e-mail address.");
 
 if (action === "owner") {
   await withCompany(slug, async (tenant, installation) => {
@@ -60,21 +60,21 @@ async function inviteOperator(installation: Installation): Promise<void> {
   if (created.ok) return printLink(installation, created.value);
   exitWithError(`${await describeAccount(installation)}
 The account may be another person's: its address was never proved.
-If the person tells you that it is theirs, say: npm run staff -- operator ${email} --existing`);
+If the person tells you that it is theirs, say: npm run staff -- operator EMAIL --existing`);
 }
 
 async function promoteAccount({ database }: Installation): Promise<void> {
   const promoted = await promoteToOperator(database, email, new Date());
   if (promoted.ok) console.log(`${email} is an operator from now on.`);
-  else exitWithError(`There is no account of ${email}.`);
+  else exitWithError("There is no account of this address.");
 }
 
 async function describeAccount({ database }: Installation): Promise<string> {
   const user = await withIdentityTransaction(database, (tx) => findUserByEmail(tx, email));
-  if (!user) throw new Error(`The account of ${email} is gone`);
+  if (!user) throw new Error("The account is gone");
   const { companies } = await findOwnCompanies(database, user.id, new Date());
   const places = companies.map((company) => `${company.slug} (${company.role})`).join(", ") || "none";
-  return `${email} has an account since ${user.createdAt.toISOString()}, of the name ${user.name}. Its companies: ${places}.`;
+  return `This address has an account since ${user.createdAt.toISOString()}. Its companies: ${places}.`;
 }
 
 function printLink({ config }: Installation, token: string): void {
@@ -83,7 +83,7 @@ function printLink({ config }: Installation, token: string): void {
 
 async function resetAccount({ config, database }: Installation): Promise<void> {
   const reset = await startAccountReset({ database }, { email, now: new Date() });
-  if (!reset) exitWithError(`There is no account of ${email}.`);
+  if (!reset) exitWithError("There is no account of this address.");
   const from = reset.validFrom.toISOString();
   if (config.SMTP_URL) console.log(`${email} gets a link by e-mail. It works from ${from} on, for three days.`);
   else
