@@ -147,6 +147,27 @@ test("[VA-04] [VA-03] [ER-01] the sign-in form reports errors", async ({ page, c
   await expect(page).toHaveURL("/account/dashboard");
 });
 
+test("a sign-in that must wait says so, keeps what was typed and says whether it is sent again", async ({
+  page,
+  customer,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/429/);
+  const refused = { status: 429, headers: { "retry-after": "60" }, json: { message: "TOO_MANY_REQUESTS" } };
+  await page.route("**/ecommerce/login", (route) => route.fulfill(refused));
+  await visit(page, LOGIN);
+  await fillSignInForm(page, customer);
+  const form = page.locator("main form");
+  await expect(form).toContainText("Muitas tentativas nesta conta. O que você digitou fica aqui");
+  await expect(form.getByLabel("Senha")).toHaveValue(customer.password);
+  await form.getByLabel("Senha").fill("outra senha");
+  await expect(form).toContainText("Você mudou o que digitou");
+  await expect(form).not.toContainText("tentamos de novo por você");
+  await page.unroute("**/ecommerce/login");
+  await fillSignInForm(page, customer);
+  await expect(page).toHaveURL("/account/dashboard");
+});
+
 test("[VA-02] [ER-01] the registration form reports errors", async ({ page, customer }) => {
   await visit(page, { path: "/account/register", heading: "Crie sua conta" });
   const field = (name: string) => page.getByLabel(name, { exact: true });
