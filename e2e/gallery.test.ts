@@ -1,7 +1,11 @@
 import { IMAGE_SIZE } from "@pecacerta/rules/gallery";
+import { addProduct } from "@pecacerta/server/catalog/products/commands";
+import { testPicture } from "@pecacerta/server/testing/upload-image";
 import type { Locator, Page } from "@playwright/test";
+import { adminTest } from "./admin-fixtures.ts";
 import { expect, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 const SIDEBAR = {
   path: "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
@@ -129,6 +133,40 @@ test("[GA-03] the image viewer opens full screen and adds no history entry", {
   await expect(page).toHaveURL("/catalog/freios");
   await expect(viewer(page)).toHaveCount(0);
 });
+
+adminTest("the viewer loads the large file of a photo, and the page does not", async ({ page, signedInAs }) => {
+  await signedInAs("catalog");
+  const large = await upload(page, await testPicture(900, 1700));
+  const small = await upload(page, await testPicture(34));
+  expect([large, small]).toEqual([expect.stringMatching(/-1600\.webp$/), expect.stringMatching(/-800\.webp$/)]);
+  const shown = large.replace("-1600", "-800");
+  const slug = `foto-grande-${crypto.randomUUID()}`;
+  const product = { slug, sku: slug, name: "Disco da foto grande", price: 100_00, images: [large, small] };
+  await withShopCompany("pecacerta", (tx) => addProduct(tx, { ...product, createdAt: new Date() }));
+  const loaded = new Set<string>();
+  page.on("response", (response) => loaded.add(`${response.status()} ${new URL(response.url()).pathname}`));
+  await visit(page, { path: `/products/${slug}`, heading: product.name });
+  await expect(slides(page)).toHaveCount(2);
+  for (const address of [shown, small]) await expect.poll(() => loaded).toContain(`200 ${address}`);
+  expect([...loaded].filter((each) => each.includes("-1600"))).toEqual([]);
+  await slides(page).first().getByRole("link").click();
+  await viewer(page).locator(".pswp__button--zoom").click();
+  const picture = viewer(page).locator(`img[src="${shown}"]`);
+  const file = () => picture.evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname);
+  await expect.poll(file).toBe(large);
+  await expect.poll(() => loaded).toContain(`200 ${large}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer(page).locator(`img[src="${small}"]`)).toBeVisible();
+});
+
+async function upload(page: Page, picture: Buffer): Promise<string> {
+  const headers = { "x-admin": "1", "sec-fetch-site": "same-origin", "content-type": "image/png" };
+  const answer = await page.request.post("/ecommerce/admin/images", {
+    headers: { ...headers, ecommerce: "pecacerta" },
+    data: picture,
+  });
+  return (await answer.json()).data.url;
+}
 
 test("choosing a color shows its picture", async ({ page }) => {
   const currentImage = () => gallery(page).locator(".thumbnail[aria-current] img").getAttribute("src");

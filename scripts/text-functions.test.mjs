@@ -49,6 +49,7 @@ const CALLS = new Map([
   ["parseAddressForm", (run, text) => run(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text])))],
   ["toAddressFormErrors", (run, text) => run({ [text]: text })],
   ["maskPersonalField", (run, text) => ["email", "phone", "street", "postcode"].map((kind) => run(kind, text))],
+  ["storedImageUrl", (run, text) => run(text)],
   ["withUnit", (run, text) => run({ slug: text, name: text }, "mm", text)],
 ]);
 

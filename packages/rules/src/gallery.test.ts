@@ -26,6 +26,7 @@ test("[GA-05] [GA-06] the slider stops at both ends; images are 400 by 530", () 
 test("an image URL is changed to another width; other URLs stay as they are", () => {
   expect(imageUrlAtWidth("/pictures/abc-400.webp", 160)).toBe("/pictures/abc-160.webp");
   expect(imageUrlAtWidth("/pictures/abc-160.webp", 800)).toBe("/pictures/abc-800.webp");
+  expect(imageUrlAtWidth("/pictures/abc-1600.webp", 800)).toBe("/pictures/abc-800.webp");
   for (const url of ["/pictures/brake.svg", "/pictures/abc-400.webp/x", "https://cdn.example/abc-400.webp"])
     expect(imageUrlAtWidth(url, 160)).toBe(url);
 });

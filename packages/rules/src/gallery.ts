@@ -7,8 +7,13 @@ export const IMAGE_SIZE = { width: 400, height: 530 } as const;
 
 export const IMAGE_WIDTHS = [160, 400, 800] as const;
 
+/** A picture that fills more than the largest of the widths has a file for the zoom too. */
+export const ZOOM_IMAGE_WIDTH = 1600;
+
+export const imageBoxHeight = (width: number): number => Math.round((width * IMAGE_SIZE.height) / IMAGE_SIZE.width);
+
 export const imageUrlAtWidth = (address: string, width: (typeof IMAGE_WIDTHS)[number]): string =>
-  address.startsWith("/pictures/") ? address.replace(/-(160|400|800)\.webp$/, `-${width}.webp`) : address;
+  address.startsWith("/pictures/") ? address.replace(/-(160|400|800|1600)\.webp$/, `-${width}.webp`) : address;
 
 export const clampSlide = (shown: number, steps: number, count: number): number =>
   Math.max(0, Math.min(count - 1, shown + steps));

@@ -5,8 +5,8 @@ import type { Tenant } from "../src/platform/database/tenant.ts";
 export type StaffClient = { app: FastifyInstance; tenant: Tenant; token: string };
 
 /** Another picture for each number. */
-export const testPicture = (number: number): Promise<Buffer> =>
-  sharp({ create: { width: 240, height: 200 + number, channels: 3, background: "#225588" } })
+export const testPicture = (number: number, width = 240): Promise<Buffer> =>
+  sharp({ create: { width, height: 200 + number, channels: 3, background: "#225588" } })
     .png()
     .toBuffer();
 

@@ -1,4 +1,5 @@
 import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -27,7 +28,9 @@ function BrandItem({ brand, isReadOnly, open }: Omit<BrandListProps, "brands"> &
     <li className="brand-item grid items-center gap-2 p-3">
       <div className="flex min-w-0 items-center gap-3">
         <span className="brand-logo grid place-items-center">
-          {image ? <img src={image} alt="" width={64} height={32} loading="lazy" decoding="async" /> : null}
+          {image ? (
+            <img src={imageUrlAtWidth(image, 800)} alt="" width={64} height={32} loading="lazy" decoding="async" />
+          ) : null}
         </span>
         <div className="min-w-0">
           <p className="brand-name">{name}</p>

@@ -1,4 +1,5 @@
 import type { StaffProductRowDto } from "@pecacerta/contract/admin/product";
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { formatMoney } from "@pecacerta/rules/money";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Package } from "@pecacerta/ui/icons.tsx";
@@ -23,7 +24,11 @@ const StateBadge = ({ row: { state } }: ProductRowProps) => (
 
 const ProductImage = ({ row: { image } }: ProductRowProps) => (
   <span className="product-thumb grid place-items-center">
-    {image ? <img src={image} alt="" width={40} height={40} loading="lazy" /> : <Package size={20} />}
+    {image ? (
+      <img src={imageUrlAtWidth(image, 160)} alt="" width={40} height={40} loading="lazy" />
+    ) : (
+      <Package size={20} />
+    )}
   </span>
 );
 

@@ -44,18 +44,18 @@ async function storeImage(file: Buffer, to: string) {
   const store = createFolderStore(to);
   const { name, files } = nameImage("a-company", createHash("sha256").update(file).digest("hex"), encoded.value);
   for (const [each, bytes] of files) await store.write(each, bytes);
-  return { ok: true, value: storedImageUrl(name) } as const;
+  return { ok: true, value: storedImageUrl(name, encoded.value) } as const;
 }
 
-const ENDINGS = [160, 400, 800].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
-const nameOf = (address: string) => address.replace("/pictures/", "").replace("-800.webp", "");
+const ENDINGS = [160, 400, 800, 1600].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
+const nameOf = (address: string) => address.replace(/^\/pictures\/|-\d+\.webp$/g, "");
 
 describe("a stored image", () => {
   test("has every width and format within the byte limit, named by its content", async () => {
     const to = join(folder, "every");
-    const file = await photo(1200, 1590).jpeg().toBuffer();
+    const file = await photo(1800, 2385).jpeg().toBuffer();
     const taken = await storeImage(file, to);
-    expect(taken).toMatchObject({ ok: true, value: expect.stringMatching(/^\/pictures\/[0-9a-f]{20}-800\.webp$/) });
+    expect(taken).toMatchObject({ ok: true, value: expect.stringMatching(/^\/pictures\/[0-9a-f]{20}-1600\.webp$/) });
     expect(await storeImage(file, to)).toEqual(taken);
     const files = await readdir(to);
     expect(files.toSorted()).toEqual(
@@ -134,7 +134,7 @@ describe("a folder of images", () => {
     const theirs = await createTestProduct(other, { sku: "D-30" });
     const [from, to] = [join(folder, "from"), join(folder, "to")];
     await mkdir(from);
-    const pictures = { "D-10_2.png": 220, "D-10_1.jpg": 260, "D-20.webp": 200, "D-30.jpg": 210 };
+    const pictures = { "D-10_2.png": 1700, "D-10_1.jpg": 260, "D-20.webp": 200, "D-30.jpg": 210 };
     for (const [name, size] of Object.entries(pictures)) await photo(size, size).toFile(join(from, name));
     await writeFile(join(from, "D-20_2.jpg"), "not a picture");
 
@@ -148,7 +148,7 @@ describe("a folder of images", () => {
     const widths = images.map(
       async (address) => (await sharp(join(to, address.replace("/pictures/", ""))).metadata()).width,
     );
-    expect(await Promise.all(widths)).toEqual([260, 220]);
+    expect(await Promise.all(widths)).toEqual([260, 1600]);
     expect((await findProductById(tenant, drum.id))?.images).toEqual(["/pictures/old-800.webp"]);
     expect((await findProductById(other, theirs.id))?.images).toEqual([]);
   });

@@ -44,7 +44,7 @@ export async function importImageFolder(tenant: Tenant, from: string, to: FileSt
     const images: string[] = [];
     for (const { file } of files.toSorted((one, other) => one.number - other.number)) {
       const stored = await importImage(tenant, join(from, file), to);
-      if (stored.ok) images.push(storedImageUrl(stored.value.name));
+      if (stored.ok) images.push(storedImageUrl(stored.value.name, stored.value));
       else result.refused.push({ file, reason: stored.refusal });
     }
     if (images.length < files.length) return;

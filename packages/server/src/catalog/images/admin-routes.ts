@@ -42,7 +42,7 @@ export const imageHandlers = (
 
 const toImageDto = ({ name, width, height, bytes, text, createdAt, unusedSince }: ImageRow): StaffImageDto => ({
   name,
-  url: storedImageUrl(name),
+  url: storedImageUrl(name, { width, height }),
   width,
   height,
   bytes,

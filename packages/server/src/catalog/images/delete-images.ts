@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS } from "@pecacerta/rules/gallery";
+import { storedImageWidths } from "@pecacerta/rules/image-upload";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Actor } from "../../companies/actor.ts";
@@ -58,15 +58,12 @@ async function deleteRows(tx: TenantTransaction, rows: ImageRow[], deletion: Del
     await appendAuditEntry(tx, actor, { ...entry, before: { text, bytes } });
   }
   const own = unused.filter(({ width }) => width !== null);
-  await deleteFiles(
-    fileStore,
-    own.flatMap(({ name }) => filesOf(name)),
-  );
+  await deleteFiles(fileStore, own.flatMap(filesOf));
   return names.length;
 }
 
-const filesOf = (name: string): string[] =>
-  IMAGE_WIDTHS.flatMap((width) => IMAGE_FORMATS.map((format) => `${name}-${width}.${format}`));
+const filesOf = (image: ImageRow): string[] =>
+  storedImageWidths(image).flatMap((width) => IMAGE_FORMATS.map((format) => `${image.name}-${width}.${format}`));
 
 async function findShown(
   tx: TenantTransaction,

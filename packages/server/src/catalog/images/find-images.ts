@@ -1,4 +1,4 @@
-import { storedImageName } from "@pecacerta/rules/image-upload";
+import { storedImageName, storedImageUrl } from "@pecacerta/rules/image-upload";
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { companies } from "../../companies/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -75,13 +75,13 @@ export async function lockImages(tx: TenantTransaction, urls: readonly string[])
   const names = [...new Set(urls.flatMap((url) => storedImageName(url) ?? []))].toSorted();
   if (names.length === 0) return urls.filter((url) => !isSamplePicture(url));
   const rows = await tx
-    .select({ name: images.name })
+    .select({ name: images.name, width: images.width, height: images.height })
     .from(images)
     .where(and(eq(images.companyId, tx.companyId), inArray(images.name, names)))
     .orderBy(images.name)
     .for("key share");
-  const known = new Set(rows.map(({ name }) => name));
-  return urls.filter((url) => !known.has(storedImageName(url) ?? "") && !isSamplePicture(url));
+  const known = new Set(rows.flatMap((row) => [storedImageUrl(row.name), storedImageUrl(row.name, row)]));
+  return urls.filter((url) => !known.has(url) && !isSamplePicture(url));
 }
 
 export const isUnknownImage = async (tx: TenantTransaction, url: string | null | undefined): Promise<boolean> =>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { and, eq, sql } from "drizzle-orm";
+import sharp from "sharp";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
@@ -106,6 +107,33 @@ test("an image is stored once, described, listed and deleted, each change with i
   ]);
 });
 
+test("a large image has a file for the zoom, which its address names and its deletion takes", async () => {
+  const small = (await uploadTestImage(client, await testPicture(11))).data;
+  const large = (await uploadTestImage(client, await testPicture(11, 2000))).data;
+  const middle = (await uploadTestImage(client, await testPicture(11, 1200))).data;
+  expect([small, large, middle].map(({ width }) => width)).toEqual([240, 1600, 1200]);
+  for (const { name, url, width, height } of [large, middle]) {
+    expect(url).toBe(`/pictures/${name}-1600.webp`);
+    expect(await filesOf(name)).toBe(8);
+    for (const format of ["avif", "webp"]) {
+      const file = sharp(join(dataDir, "pictures", `${name}-1600.${format}`));
+      expect(await file.metadata()).toMatchObject({ width, height });
+    }
+  }
+  const before = large.url.replace("-1600", "-800");
+  await withTenantTransaction(client.tenant, async (tx) => {
+    const absent = small.url.replace("-800", "-1600");
+    expect(await lockImages(tx, [large.url, before, small.url, absent])).toEqual([absent]);
+  });
+  for (const url of [large.url, before]) {
+    const { id } = await createTestProduct(client.tenant, { images: [url] });
+    expect(await remove(client, large.name)).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
+    await withTenantTransaction(client.tenant, (tx) => updateProduct(tx, id, { images: [] }));
+  }
+  expect((await remove(client, large.name)).status).toBe(200);
+  expect(await filesOf(large.name)).toBe(0);
+});
+
 test("a repeated key answers with the first image, and another file with it is refused", async () => {
   const [key, file] = [uuid(), await testPicture(2)];
   const [first, second] = [await uploadTestImage(client, file, { key }), await uploadTestImage(client, file, { key })];
@@ -162,14 +190,16 @@ test.each([
 ])("[ADM-83] an image of %s is not deleted", async (_, show) => {
   const own = await openCompany();
   await fillEveryTable(context.installation, own.tenant);
-  const { data } = await uploadTestImage(own, await testPicture(7));
-  await withTenantTransaction(own.tenant, async (tx) => {
-    for (const statement of show(data.url)) {
-      const shown = await tx.execute(sql`${statement} where company_id = ${tx.companyId}`);
-      expect(shown.rowCount).toBeGreaterThan(0);
-    }
-  });
-  expect(await remove(own, data.name)).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
+  const { data } = await uploadTestImage(own, await testPicture(7, 900));
+  for (const url of [data.url, data.url.replace("-1600", "-800")]) {
+    await withTenantTransaction(own.tenant, async (tx) => {
+      for (const statement of show(url)) {
+        const shown = await tx.execute(sql`${statement} where company_id = ${tx.companyId}`);
+        expect(shown.rowCount).toBeGreaterThan(0);
+      }
+    });
+    expect(await remove(own, data.name), url).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
+  }
 });
 
 test("a page that is about to show an image is waited for; unknown images are named", async () => {
@@ -246,7 +276,7 @@ test("[ADM-84] the quota holds for uploads at the same time", async () => {
       [own.tenant.companyId, images, bytes],
     );
   await setLimits(2, 1e9);
-  const files = await Promise.all([1, 2, 3, 4].map(testPicture));
+  const files = await Promise.all([1, 2, 3, 4].map((number) => testPicture(number)));
   const results = await Promise.all(files.map((file) => uploadTestImage(own, file)));
   expect(results.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
   const refused = results.find(({ status }) => status === 409);

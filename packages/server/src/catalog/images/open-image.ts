@@ -1,3 +1,4 @@
+import { imageBoxHeight, ZOOM_IMAGE_WIDTH } from "@pecacerta/rules/gallery";
 import {
   type ImageRefusalReason,
   MAX_IMAGE_FILE_BYTES,
@@ -37,6 +38,8 @@ const ANIMATED_AVIF = "ftypavis";
 const HEIC = /^ftyp(hei|hev|mif1|msf1)/;
 const SVG = /^(\xef\xbb\xbf)?\s*<(\?xml|!doctype svg|!--|svg)/i;
 
+const LARGEST_BOX = { width: ZOOM_IMAGE_WIDTH, height: imageBoxHeight(ZOOM_IMAGE_WIDTH) };
+
 export type ImageSize = { width: number; height: number };
 export type ImageRefusal = { ok: false; refusal: ImageRefusalReason; details?: ImageSize | undefined };
 
@@ -60,7 +63,7 @@ export async function openImage(file: Buffer): Promise<Outcome<Sharp, ImageRefus
   const rotated = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "truncated" }).autoOrient();
   // Decoded to pixels at the largest size shown, which drops all metadata such as the location.
   const pixels = await rotated
-    .resize({ width: 1600, height: 2120, fit: "inside", withoutEnlargement: true })
+    .resize({ ...LARGEST_BOX, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#f3f5f7" })
     .toColourspace("srgb")
     .raw()

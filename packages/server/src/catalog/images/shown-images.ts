@@ -1,4 +1,4 @@
-import { storedImageName, storedImageUrl } from "@pecacerta/rules/image-upload";
+import { storedImageName, storedImageUrls } from "@pecacerta/rules/image-upload";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 
@@ -36,12 +36,13 @@ export const findImagesOfHistory: FindShownImages = (tx, names) =>
   });
 
 export const findImagesOfCatalog: FindShownImages = async (tx, names) => {
-  const urls = sql.param(names.map(storedImageUrl));
+  const urls = sql.param(names.flatMap(storedImageUrls));
   const { rows } = await tx.execute<{ url: string }>(sql`
-    select image as url from categories where company_id = ${tx.companyId} and image = any (${urls}::text[])
+    with urls as (select unnest(${urls}::text[]) as url)
+    select image as url from categories where company_id = ${tx.companyId} and image in (select url from urls)
     union
-    select image from company_brands where company_id = ${tx.companyId} and image = any (${urls}::text[])
+    select image from company_brands where company_id = ${tx.companyId} and image in (select url from urls)
     union
-    select logotipo from company_settings where company_id = ${tx.companyId} and logotipo = any (${urls}::text[])`);
+    select logotipo from company_settings where company_id = ${tx.companyId} and logotipo in (select url from urls)`);
   return rows.flatMap(({ url }) => storedImageName(url) ?? []);
 };

@@ -1,4 +1,4 @@
-import { storedImageName, storedImageUrl } from "@pecacerta/rules/image-upload";
+import { storedImageName, storedImageUrls } from "@pecacerta/rules/image-upload";
 import { and, eq, inArray } from "drizzle-orm";
 import type { FindShownImages } from "../../catalog/images/shown-images.ts";
 import { blogPosts } from "./tables.ts";
@@ -7,6 +7,6 @@ export const findImagesOfPosts: FindShownImages = async (tx, names) => {
   const rows = await tx
     .selectDistinct({ url: blogPosts.image })
     .from(blogPosts)
-    .where(and(eq(blogPosts.companyId, tx.companyId), inArray(blogPosts.image, names.map(storedImageUrl))));
+    .where(and(eq(blogPosts.companyId, tx.companyId), inArray(blogPosts.image, names.flatMap(storedImageUrls))));
   return rows.flatMap(({ url }) => storedImageName(url ?? "") ?? []);
 };

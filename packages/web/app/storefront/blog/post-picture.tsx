@@ -6,7 +6,7 @@ export const PostPicture = ({ image, isEager }: { image: string | null; isEager?
   <span className="picture-box post-picture">
     {image ? (
       <img
-        src={isEager ? image : imageUrlAtWidth(image, 400)}
+        src={imageUrlAtWidth(image, isEager ? 800 : 400)}
         alt=""
         width={800}
         height={800}

@@ -1,3 +1,4 @@
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { m } from "#messages";
 import { formatCount } from "../../texts/portuguese.ts";
 import "./brand-header.css";
@@ -17,7 +18,7 @@ type Props = {
 export function BrandHeader({ brand: { slug, name, image, country, countryName, about }, categories }: Props) {
   return (
     <div className="brand-head">
-      {image ? <img src={image} alt="" width={160} height={80} decoding="async" /> : null}
+      {image ? <img src={imageUrlAtWidth(image, 800)} alt="" width={160} height={80} decoding="async" /> : null}
       <div className="min-w-0">
         {countryName ? (
           <p className="note">

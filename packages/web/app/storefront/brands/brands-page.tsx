@@ -1,3 +1,4 @@
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { findBrands } from "@pecacerta/server/catalog/brands/queries";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { m } from "#messages";
@@ -31,7 +32,16 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
           {loaderData.brands.map(({ slug, name, image }) => (
             <li key={slug}>
               <a href={`/brands/${slug}`} className="brand">
-                {image ? <img src={image} alt="" width={160} height={80} loading="lazy" decoding="async" /> : null}
+                {image ? (
+                  <img
+                    src={imageUrlAtWidth(image, 800)}
+                    alt=""
+                    width={160}
+                    height={80}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ) : null}
                 <span>{name}</span>
               </a>
             </li>

@@ -1,3 +1,4 @@
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
@@ -24,7 +25,9 @@ export function CategoryTiles({
       {tiles.map(({ slug, name, image, items, children }) => (
         <li key={slug} className="tile">
           <div className="picture-box tile-picture">
-            {image ? <img src={image} alt="" width={400} height={530} loading="lazy" decoding="async" /> : null}
+            {image ? (
+              <img src={imageUrlAtWidth(image, 800)} alt="" width={400} height={530} loading="lazy" decoding="async" />
+            ) : null}
           </div>
           <div className="tile-text">
             <Heading className="tile-name">

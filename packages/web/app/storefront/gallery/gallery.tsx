@@ -48,7 +48,7 @@ export function Gallery({ images, name, layout, chosenImage }: GalleryProps) {
   const hasZoom = layout !== "quickview" && ordered.length > 0;
   const renderPicture = (image: string) => (
     <ProductPicture
-      src={image}
+      src={imageUrlAtWidth(image, 800)}
       alt={m.picture_of({ name, number: numberOf(image) })}
       isEager={image === ordered[index]}
     />

@@ -1,4 +1,4 @@
-import { IMAGE_SIZE } from "@pecacerta/rules/gallery";
+import { IMAGE_SIZE, imageUrlAtWidth, ZOOM_IMAGE_WIDTH } from "@pecacerta/rules/gallery";
 import PhotoSwipe from "photoswipe";
 import { m } from "#messages";
 import "photoswipe/style.css";
@@ -59,14 +59,22 @@ export async function openZoom(
   viewer.element?.setAttribute("aria-label", labels.name);
 }
 
-/** The viewer needs the size of each image; an image that is not loaded has the usual size. */
-async function measureImage(src: string) {
+/** The width of the image on the page, which the page has loaded. */
+const SHOWN_WIDTH = 800;
+
+/**
+ * The viewer needs the size of each image; an image that is not loaded has the usual size. A larger file loads only if
+ * the window, its resolution or the zoom needs it.
+ */
+async function measureImage(largest: string) {
+  const src = imageUrlAtWidth(largest, SHOWN_WIDTH);
   const image = new Image();
   image.src = src;
   const timeout = new Promise((resolve) => setTimeout(resolve, MEASURE_TIMEOUT_MS));
   await Promise.race([image.decode().catch(() => undefined), timeout]);
   return {
     src,
+    ...(src !== largest && { srcset: `${src} ${SHOWN_WIDTH}w, ${largest} ${ZOOM_IMAGE_WIDTH}w` }),
     width: image.naturalWidth || IMAGE_SIZE.width,
     height: image.naturalHeight || IMAGE_SIZE.height,
   };

@@ -1,3 +1,4 @@
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { m } from "#messages";
 import { SectionHead } from "./section-head.tsx";
 import "./brand-strip.css";
@@ -13,7 +14,18 @@ export function BrandStrip({ brands }: Props) {
         {brands.map(({ slug, name, image }) => (
           <li key={slug}>
             <a href={`/brands/${slug}`} className="brand-mark">
-              {image ? <img src={image} alt={name} width={160} height={80} loading="lazy" decoding="async" /> : name}
+              {image ? (
+                <img
+                  src={imageUrlAtWidth(image, 800)}
+                  alt={name}
+                  width={160}
+                  height={80}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                name
+              )}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { LOGO_SIZE } from "@pecacerta/rules/gallery";
+import { imageUrlAtWidth, LOGO_SIZE } from "@pecacerta/rules/gallery";
 import { useCompany } from "../companies/use-company.ts";
 import "./logo.css";
 
@@ -8,7 +8,7 @@ export function Logo() {
   return (
     <a href="/" className="logo">
       {company.logotipo ? (
-        <img src={company.logotipo} {...LOGO_SIZE} alt={company.titulo} className="logo-image" />
+        <img src={imageUrlAtWidth(company.logotipo, 800)} {...LOGO_SIZE} alt={company.titulo} className="logo-image" />
       ) : (
         <>
           <svg className="logo-mark" viewBox="0 0 40 40" aria-hidden="true">
