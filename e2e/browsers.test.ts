@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { adminTest, openAdmin } from "./admin-fixtures.ts";
 import { fetchProduct, type TestCustomer } from "./api.ts";
 import {
   addButton,
@@ -7,6 +8,7 @@ import {
   expectedTotals,
   expectTotals,
   fillSignInForm,
+  header,
   openCart,
   test,
 } from "./fixtures.ts";
@@ -61,6 +63,13 @@ test.describe("a browser that translates pages", () => {
   });
 });
 
+/** The panel begins within a line's height of the button's lower edge. */
+async function expectBelow(panel: Locator, button: Locator): Promise<void> {
+  const [inner, outer] = [await panel.boundingBox(), await button.boundingBox()];
+  const distance = (inner?.y ?? 0) - (outer ? outer.y + outer.height : Number.POSITIVE_INFINITY);
+  expect(Math.abs(distance)).toBeLessThan(24);
+}
+
 test.describe("the oldest supported browser", () => {
   test.use({ isOld: true });
   test("[SR-03] [RT-10] [CART-06] signs in, searches, measures a part and fills the cart", async ({
@@ -69,5 +78,65 @@ test.describe("the oldest supported browser", () => {
   }) => {
     await signInSearchAndFillCart(page, customer);
     expect(await page.evaluate(() => "any" in AbortSignal)).toBe(false);
+  });
+
+  test("[SH-11] menus open as panels and close, and the quick view opens over the page", async ({ page }) => {
+    await visit(page, { path: "/catalog/freios", heading: "Freios" });
+    const isNative = () => HTMLElement.prototype.showPopover.toString().includes("[native code]");
+    expect(await page.evaluate(isNative)).toBe(false);
+    const currency = header(page).getByRole("button", { name: "Moeda: R$ BRL", exact: true });
+    const choices = header(page).getByRole("list", { name: "Moeda: R$ BRL", exact: true });
+    const departments = header(page).getByRole("button", { name: "Todas as categorias" });
+    const menu = page.getByRole("navigation", { name: "Todas as categorias" });
+    await expect(choices).toBeHidden();
+    await expect(menu).toBeHidden();
+    await currency.click();
+    await expect(choices).toBeVisible();
+    await expectBelow(choices, currency);
+    await departments.click();
+    await expect(choices).toBeHidden();
+    await expect(menu).toBeVisible();
+    await expectBelow(menu, departments);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(departments).toBeFocused();
+    await departments.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(5, 700);
+    await expect(menu).toBeHidden();
+    const card = page.locator("main .card").first();
+    await card.hover();
+    await card.getByRole("button", { name: /^Espiar / }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("on a phone the filters open over the list and close", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, { path: "/catalog/freios", heading: "Freios" });
+    const filters = page.locator("#filters");
+    await expect(filters).toBeHidden();
+    await page.locator("[popovertarget=filters].button-secondary").click();
+    await expect(filters).toHaveCSS("display", "flex");
+    await expect(filters.getByRole("button").first()).toBeFocused();
+    await filters.locator(".popover-close").click();
+    await expect(filters).toBeHidden();
+  });
+
+  adminTest("the menus of the admin open as panels and close", async ({ page, signedInAs }) => {
+    const { name } = await signedInAs("owner");
+    await openAdmin(page, "/pecacerta");
+    const menu = page.locator("#staff-menu");
+    const opener = page.getByRole("button", { name });
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await expectBelow(menu, opener);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.getByRole("link").first().click();
+    await expect(menu).toBeHidden();
   });
 });

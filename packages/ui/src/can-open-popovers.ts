@@ -1,2 +1,2 @@
-/** Whether the browser has popovers. An older one shows them all the time, and refuses `:popover-open` with an error. */
+/** Whether popovers open: in an older browser once `addMissingFunctions` has run. Before, it refuses `:popover-open`. */
 export const canOpenPopovers = (): boolean => "popover" in HTMLElement.prototype;
