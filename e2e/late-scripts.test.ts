@@ -27,7 +27,7 @@ for (const path of [
   });
 }
 
-test("[RT-05] hearts and the cards' buttons are disabled until the script lives, so that no press is lost", async ({
+test("[RT-05] hearts, eyes and the cards' buttons are disabled until the script lives, so that no press is lost", async ({
   page,
 }) => {
   let release = () => {};
@@ -40,7 +40,7 @@ test("[RT-05] hearts and the cards' buttons are disabled until the script lives,
   });
   await page.goto("/products?filter_discount=yes&sort=price_asc", { waitUntil: "commit" });
   const card = page.locator("main .card").first();
-  const buttons = [card.locator(".card-wish"), card.locator(".card-add")];
+  const buttons = [".card-wish", ".card-look", ".card-add"].map((selector) => card.locator(selector));
   for (const button of buttons) await expect(button).toBeDisabled();
   const before = await Promise.all(buttons.map((button) => button.boundingBox()));
   release();
