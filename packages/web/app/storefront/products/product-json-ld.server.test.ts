@@ -116,8 +116,11 @@ test("the JSON-LD has an offer of every product with a price, sold out or not", 
   });
   expect(jsonLdOf([], { ...product, price: 0 })).not.toHaveProperty("offers");
   const soldOut = { price: "10.50", availability: "https://schema.org/OutOfStock" };
-  expect(jsonLdOf([], { ...product, stock: 0 })).toMatchObject({ offers: soldOut });
-  expect(jsonLdOf([], { ...product, stock: 0, availability: "out-of-stock" })).toMatchObject({ offers: soldOut });
+  for (const changes of [{ stock: 0 }, { stock: 0, availability: "out-of-stock" as const }]) {
+    const jsonLd = jsonLdOf([], { ...product, ...changes });
+    expect(jsonLd).toMatchObject({ offers: { ...soldOut, shippingDetails: { shippingRate: { value: "25.00" } } } });
+    expect(jsonLd).not.toHaveProperty("offers.shippingDetails.deliveryTime");
+  }
 });
 
 const withBarCode = (name: string) =>

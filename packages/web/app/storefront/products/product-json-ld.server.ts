@@ -98,7 +98,7 @@ function offerJsonLd(product: ProductDto, context: ProductJsonLdContext): object
         ...amount,
         valueAddedTaxIncluded: terms.tax_mode === "included",
       },
-      shippingDetails: shippingJsonLd(terms, delivery),
+      shippingDetails: shippingJsonLd(terms, availability === "out-of-stock" ? null : delivery),
       seller: { "@type": "Organization", name: seller },
       hasMerchantReturnPolicy: {
         "@type": "MerchantReturnPolicy",
