@@ -134,7 +134,7 @@ describe("a folder of images", () => {
     const theirs = await createTestProduct(other, { sku: "D-30" });
     const [from, to] = [join(folder, "from"), join(folder, "to")];
     await mkdir(from);
-    const pictures = { "D-10_2.png": 1700, "D-10_1.jpg": 260, "D-20.webp": 200, "D-30.jpg": 210 };
+    const pictures = { "D-10_2.png": 1700, "d-10_1.jpg": 260, "D-20.webp": 200, "D-30.jpg": 210 };
     for (const [name, size] of Object.entries(pictures)) await photo(size, size).toFile(join(from, name));
     await writeFile(join(from, "D-20_2.jpg"), "not a picture");
 

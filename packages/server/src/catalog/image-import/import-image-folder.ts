@@ -8,6 +8,7 @@ import {
   storedImageUrl,
 } from "@pecacerta/rules/image-upload";
 import { type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { skuForm } from "@pecacerta/rules/part-number";
 import { and, eq, inArray } from "drizzle-orm";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -87,7 +88,7 @@ function describeRefusal({ refusal, details }: ImageRefusal): string {
 
 function matchProduct(file: string, productsBySku: ReadonlyMap<string, Product>) {
   for (const { sku, number } of possibleSkus(file)) {
-    const product = productsBySku.get(sku);
+    const product = productsBySku.get(skuForm(sku));
     if (product) return { product, number };
   }
   return undefined;
@@ -100,13 +101,13 @@ function possibleSkus(file: string): { sku: string; number: number }[] {
 }
 
 async function findProductsBySku(tenant: Tenant, files: readonly string[]): Promise<Map<string, Product>> {
-  const skus = files.flatMap((file) => possibleSkus(file).map(({ sku }) => sku));
-  if (skus.length === 0) return new Map();
+  const forms = files.flatMap((file) => possibleSkus(file).map(({ sku }) => skuForm(sku)));
+  if (forms.length === 0) return new Map();
   const rows = await withTenantTransaction(tenant, (tx) =>
     tx
-      .select({ id: products.id, sku: products.sku })
+      .select({ id: products.id, sku: products.sku, form: products.skuForm })
       .from(products)
-      .where(and(eq(products.companyId, tenant.companyId), inArray(products.sku, skus))),
+      .where(and(eq(products.companyId, tenant.companyId), inArray(products.skuForm, forms))),
   );
-  return new Map(rows.map((product) => [product.sku, product]));
+  return new Map(rows.map(({ form, ...product }) => [form, product]));
 }
