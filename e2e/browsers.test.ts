@@ -63,11 +63,13 @@ test.describe("a browser that translates pages", () => {
   });
 });
 
-/** The panel begins within a line's height of the button's lower edge. */
+/** The panel begins within a line's height of the button's lower edge, in the window and above the page. */
 async function expectBelow(panel: Locator, button: Locator): Promise<void> {
   const [inner, outer] = [await panel.boundingBox(), await button.boundingBox()];
   const distance = (inner?.y ?? 0) - (outer ? outer.y + outer.height : Number.POSITIVE_INFINITY);
   expect(Math.abs(distance)).toBeLessThan(24);
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await panel.click({ trial: true, position: { x: 40, y: (inner?.height ?? 0) - 20 } });
 }
 
 test.describe("the oldest supported browser", () => {
@@ -96,7 +98,7 @@ test.describe("the oldest supported browser", () => {
     await departments.click();
     await expect(choices).toBeHidden();
     await expect(menu).toBeVisible();
-    await expectBelow(menu, departments);
+    await expectBelow(page.locator("#menu"), departments);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(departments).toBeFocused();
