@@ -87,3 +87,14 @@ const orderNumbers = (rows: Locator): Promise<number[]> =>
   rows
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => Number((link as HTMLAnchorElement).pathname.split("/").at(-1))));
+
+test("on a touch screen the fields of a list have the 16 pixels below which an iPhone zooms in", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await visit(page, { path: "/catalog/freios", heading: "Freios" });
+  await page.locator("[popovertarget=filters].button-secondary").click();
+  const fields = page.locator("main").locator("select, input[inputmode], input[type=text], input[type=search]");
+  await expect(fields.filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.locator(".list-options select")).toHaveCount(2);
+  for (const field of await fields.all()) await expect(field).toHaveCSS("font-size", "16px");
+});
