@@ -79,6 +79,16 @@ test("a clerk creates a draft, completes, publishes and archives it, and each st
   ]);
 });
 
+test("a tab in a pasted name is a blank, and a name of other control characters is refused at its field", async () => {
+  const pasted = await create({ name: "Disco\tde freio", sku: sku(), price: 10 });
+  expect(pasted.name).toBe("Disco de freio");
+  expect((await change(pasted.id, { name: "Disco de freio\tventilado" })).data.name).toBe("Disco de freio ventilado");
+  expect(await change(pasted.id, { name: "Disco\u0007" })).toMatchObject({
+    status: 422,
+    errors: { "changes.name": "ERROR_FORM_INVALID" },
+  });
+});
+
 test("an ordered product is archived, never deleted, and its order stays as it is", async () => {
   const { number, productIds, session } = await placeTestOrder(context.app, tenant);
   const [id = ""] = productIds;
