@@ -15,6 +15,7 @@ export const JOURNEY_FEATURES = {
   "admin-images": ["brands", "images", "product-images", "unsaved"],
   "admin-inbox": ["bids", "drafts", "inbox", "questions"],
   "admin-installation": ["companies", "company", "installation", "mail", "member"],
+  "admin-layout-shift": ["home", "staff"],
   "admin-orders": ["order", "order-actions", "order-print", "order-scan", "orders"],
   "admin-product": ["product", "product-form", "product-history", "product-sections", "products", "unsaved"],
   "admin-products": [
@@ -51,6 +52,7 @@ export const JOURNEY_FEATURES = {
   keyboard: ["menu", "shell"],
   languages: ["texts"],
   "late-scripts": ["client"],
+  "layout-shift": ["compare", "garage", "my-car", "newsletter", "shell"],
   "main-paths": ["search", "vehicles"],
   "order-journey": ["cart", "checkout", "orders"],
   orders: ["orders", "review-invitations"],

@@ -1,4 +1,5 @@
 import { parseTheme } from "@pecacerta/rules/company";
+import headingFont from "@pecacerta/ui/fonts/barlow-semi-condensed-600.woff2";
 import type { ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
@@ -85,6 +86,8 @@ function Document({ theme, header, mobile, company, children }: DocumentProps & 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A heading that wraps in one font but not in the other would move the page. */}
+        <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <SiteIcons theme={parseTheme(theme)} manifestQuery={company ? `?company=${company}` : ""} />
         <Meta />
         <Links />

@@ -1,4 +1,4 @@
-import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { visibleInboxKinds } from "@pecacerta/rules/inbox";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffCounts } from "../member/use-staff-counts.ts";
@@ -7,56 +7,52 @@ import { homeTexts } from "../texts/home-texts.ts";
 import { formatInteger } from "../texts/list-texts.ts";
 import "./home.css";
 
-type Waiting = { id: string; label: string; count: number; path: string; hint?: string; isUrgent?: boolean };
+/** `count` is undefined until it is known. */
+type Waiting = {
+  id: string;
+  label: string;
+  count: number | undefined;
+  path: string;
+  hint?: string;
+  isUrgent?: boolean;
+};
 
-/** What waits, as links. The counts are those of the menu. */
+const ORDER_VIEWS = [
+  { id: "to-confirm", label: homeTexts.toConfirm },
+  { id: "to-pick", label: homeTexts.toPick },
+  { id: "to-ship", label: homeTexts.toShip },
+  { id: "late", label: homeTexts.late, isUrgent: true },
+  { id: "to-refund", label: homeTexts.toRefund, isUrgent: true },
+] as const;
+
+/** What waits, as links. The counts are those of the menu; the links stand there before them, so that nothing moves. */
 export function WaitingCounts({ unansweredSince }: { unansweredSince: string | null }) {
-  const { slug } = useStaffCompany();
+  const { slug, permissions } = useStaffCompany();
   const counts = useStaffCounts();
-  if (!counts) return <Skeleton className="h-24 w-full" />;
-  const { orders, inbox, support } = counts;
+  const support = counts?.support?.waiting ?? 0;
+  const orders = permissions.includes("orders.read") ? ORDER_VIEWS : [];
+  const toAnswer = counts?.inbox?.waiting;
   const items: Waiting[] = [
-    ...(support && support.waiting > 0
+    ...(support > 0
       ? [
           {
             id: "support",
             label: homeTexts.supportRequests,
-            count: support.waiting,
+            count: support,
             path: "ajustes/equipe#suporte",
             isUrgent: true,
           },
         ]
       : []),
-    ...(orders
-      ? [
-          {
-            id: "to-confirm",
-            label: homeTexts.toConfirm,
-            count: orders["to-confirm"],
-            path: "pedidos?view=to-confirm",
-          },
-          { id: "to-pick", label: homeTexts.toPick, count: orders["to-pick"], path: "pedidos?view=to-pick" },
-          { id: "to-ship", label: homeTexts.toShip, count: orders["to-ship"], path: "pedidos?view=to-ship" },
-          { id: "late", label: homeTexts.late, count: orders.late, path: "pedidos?view=late", isUrgent: true },
-          {
-            id: "to-refund",
-            label: homeTexts.toRefund,
-            count: orders["to-refund"],
-            path: "pedidos?view=to-refund",
-            isUrgent: true,
-          },
-        ]
-      : []),
-    ...(inbox
+    ...orders.map((view) => ({ ...view, count: counts?.orders?.[view.id], path: `pedidos?view=${view.id}` })),
+    ...(visibleInboxKinds(new Set(permissions)).length > 0
       ? [
           {
             id: "to-answer",
             label: homeTexts.toAnswer,
-            count: inbox.waiting,
+            count: toAnswer,
             path: "caixa",
-            ...(unansweredSince && inbox.waiting > 0
-              ? { hint: homeTexts.oldest(formatAge(unansweredSince, Date.now())) }
-              : {}),
+            ...(unansweredSince && toAnswer ? { hint: homeTexts.oldest(formatAge(unansweredSince, Date.now())) } : {}),
           },
         ]
       : []),
@@ -66,9 +62,9 @@ export function WaitingCounts({ unansweredSince }: { unansweredSince: string | n
     <section aria-label={homeTexts.waiting} className="grid gap-3">
       <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${items.length > 5 ? "lg:grid-cols-6" : "lg:grid-cols-5"}`}>
         {items.map(({ id, label, count, path, hint, isUrgent }) => (
-          <li key={id} className={isUrgent && count > 0 ? "waiting-count waiting-count-urgent" : "waiting-count"}>
+          <li key={id} className={isUrgent && count ? "waiting-count waiting-count-urgent" : "waiting-count"}>
             <Link to={`/${slug}/${path}`} className="waiting-count-link flex flex-col p-4">
-              <span className="waiting-count-number">{formatInteger(count)}</span>
+              <span className="waiting-count-number">{count === undefined ? "\u00a0" : formatInteger(count)}</span>
               <span>{label}</span>
               {hint ? <span className="note">{hint}</span> : null}
             </Link>

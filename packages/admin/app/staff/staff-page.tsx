@@ -54,8 +54,8 @@ function StaffLists() {
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{shellTexts.loading}</span>
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-64 w-full" />
+      <Skeleton className="h-64 w-full" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export const NarrowPage = ({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) => (
-  <div className="frame py-8 sm:py-12">
+  <div className="frame client-page py-8 sm:py-12">
     <div className="mx-auto max-w-md">
       <h1>{title}</h1>
       {intro === undefined ? null : <p className="mt-2 muted">{intro}</p>}

@@ -28,7 +28,7 @@ export default function ComparePage() {
     void clearCompared(company);
   };
   return (
-    <div className="frame pt-8 pb-16">
+    <div className="frame client-page pt-8 pb-16">
       <h1 ref={title} tabIndex={-1} className="mb-6 focus-target">
         {m.compare_title()}
       </h1>

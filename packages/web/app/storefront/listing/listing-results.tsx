@@ -24,7 +24,7 @@ const ActiveFilters = lazy(async () => ({ default: (await import("./active-filte
 // Memoized: React drops what the server rendered if the parent renders again before the script is there.
 const Chips = memo(function Chips(props: ComponentProps<typeof ActiveFilters>) {
   return (
-    <Suspense>
+    <Suspense fallback={<div className="chips" />}>
       <ActiveFilters {...props} />
     </Suspense>
   );

@@ -16,6 +16,7 @@ import { DeferredOverlaysHost } from "./deferred-overlays-host.tsx";
 import { Header } from "./header.tsx";
 import { NoScript } from "./no-script.tsx";
 import { Preloader } from "./preloader.tsx";
+import "../newsletter/newsletter-form-styles.ts";
 import "./footer-content.css";
 
 const FooterContent = lazy(async () => ({
