@@ -4,7 +4,7 @@ import { browserSettings, launchOptionsWithoutImages } from "./browser.ts";
 
 // Tests that look at images. The longest files are among them, so this project runs first.
 const WITH_IMAGES =
-  /(accessibility|companies|gallery|home|hostile-texts|browser-storage|languages|themes|reviews-and-questions|quick-view|routes|search|header-and-menu)\.test\.ts$/;
+  /(accessibility|companies|covered-content|gallery|home|hostile-texts|browser-storage|languages|themes|reviews-and-questions|quick-view|routes|search|header-and-menu)\.test\.ts$/;
 // The gate runs a test tagged @both on the phone only, `npm run test:all` on both.
 const NOT_ON_DESKTOP = process.env.RUN_ALL ? /@phone/ : /@phone|@both/;
 const DESKTOP = { width: 1280, height: 720 };

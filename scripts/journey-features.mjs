@@ -40,6 +40,7 @@ export const JOURNEY_FEATURES = {
   companies: ["companies"],
   compare: ["compare"],
   contact: ["contact", "content", "newsletter"],
+  "covered-content": ["shell", "whatsapp"],
   "field-writings": ["accounts", "addresses", "contact"],
   filters: ["brands", "listing"],
   fitment: ["fitment"],

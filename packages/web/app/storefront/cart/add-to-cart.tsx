@@ -64,7 +64,7 @@ export function AddToCart({ product, offersChat, onChooseImage }: AddToCartProps
           <Notice tone="failure">{ERROR_TEXTS[error]()}</Notice>
         </div>
       ) : null}
-      <div data-buy-row className="flex gap-2 md:gap-3">
+      <div data-buy-row className="buy-row flex flex-wrap gap-2 md:gap-3">
         <QuantityField
           value={quantity}
           labels={labels}

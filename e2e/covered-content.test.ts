@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { horizontalOverflow, PUBLIC_PAGES, visit, waitForDeferredParts } from "./pages.ts";
+
+const ALL_PAGES_TIMEOUT_MS = 300_000;
+const SIZES = [
+  { name: "a phone", width: 360, height: 740 },
+  { name: "a phone on its side", width: 740, height: 360 },
+  { name: "a tablet", width: 768, height: 1024 },
+  { name: "a desktop", width: 1280, height: 720 },
+  { name: "a tablet with text at 200 %", width: 768, height: 1024, textSize: "200%" },
+  { name: "a phone with text at 200 %", width: 360, height: 740, textSize: "200%" },
+  { name: "a desktop with text at 200 %", width: 1280, height: 720, textSize: "200%" },
+] as const;
+const MAX_LOW_HEADER_PX = 100;
+
+for (const hasVisited of [true, false])
+  test.describe(hasVisited ? "nothing covers what is read or pressed" : "nor does the cookie notice", () => {
+    test.use({ hasVisited });
+    for (const half of [0, 1])
+      test(`[SH-09] [SH-10] on pages ${half}`, async ({ page }) => {
+        test.setTimeout(ALL_PAGES_TIMEOUT_MS);
+        for (const target of PUBLIC_PAGES.filter((_, index) => index % 2 === half)) {
+          await visit(page, target);
+          await waitForDeferredParts(page);
+          if (!hasVisited) await expect(page.locator(".cookie-notice")).toBeVisible();
+          for (const size of hasVisited ? SIZES : SIZES.slice(0, 4)) await expectReadable(page, target.path, size);
+        }
+      });
+  });
+
+async function expectReadable(page: Page, path: string, size: (typeof SIZES)[number]): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    (textSize) => {
+      document.documentElement.style.fontSize = textSize;
+    },
+    "textSize" in size ? size.textSize : "",
+  );
+  const place = `${path} on ${size.name}`;
+  // Again where the page was still moving.
+  const poll = expect.configure({ soft: true }).poll;
+  await poll(() => horizontalOverflow(page), `${place}: overflow`).toBe(0);
+  await poll(() => page.evaluate(findCovered), place).toEqual([]);
+  if (size.height < MAX_LOW_HEADER_PX * 4)
+    expect
+      .soft(await page.locator(".site-header").evaluate((header) => header.getBoundingClientRect().height), place)
+      .toBeLessThanOrEqual(MAX_LOW_HEADER_PX);
+}
+
+/** The headings, prices, fields and controls that another element covers even in the middle of the window. */
+function findCovered(): string[] {
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? "").trim().slice(0, 30)}"`;
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      "main :is(h1, h2, h3, .price, .card a[href], button, input:not([type=hidden]), select, textarea), footer :is(h2, a[href], button, input)",
+    ),
+  ]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => !element.closest("[inert], .sr-only, .carousel, [popover]"))
+    .flatMap((element) => {
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const [box] = element.getClientRects();
+      if (!box || box.width < 4 || box.height < 4) return [];
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || hit.contains(element) || element.contains(hit) || hit.closest("label")?.contains(element)) return [];
+      // The link of a card reaches over all of it, unseen.
+      if (hit.matches(".card a, .equivalents a")) return [];
+      const cover = hit.closest(".whatsapp-float, .cookie-notice, .place-bar, .buy-bar") ?? hit;
+      return [`${nameOf(cover)} over ${nameOf(element)}`];
+    });
+}
