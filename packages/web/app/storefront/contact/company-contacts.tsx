@@ -1,5 +1,5 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
-import { telUri } from "@pecacerta/rules/phone";
+import { formatPhone, telUri } from "@pecacerta/rules/phone";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { postalAddress } from "../companies/postal-address.ts";
@@ -18,7 +18,7 @@ export function CompanyContacts() {
       </h2>
       <WhatsappButton message="" label={m.help_on_whatsapp()} wide />
       <dl className="facts mt-6">
-        <Fact name={m.contact_phone()}>{telefone ? <a href={telUri(telefone)}>{telefone}</a> : null}</Fact>
+        <Fact name={m.contact_phone()}>{telefone ? <a href={telUri(telefone)}>{formatPhone(telefone)}</a> : null}</Fact>
         <Fact name={m.field_email()}>{email ? <a href={`mailto:${email}`}>{email}</a> : null}</Fact>
         <Fact name={m.contact_address()}>{address}</Fact>
         <Fact name={m.contact_company()}>{razaoSocial}</Fact>

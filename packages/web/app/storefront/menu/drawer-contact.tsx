@@ -1,4 +1,4 @@
-import { telUri } from "@pecacerta/rules/phone";
+import { formatPhone, telUri } from "@pecacerta/rules/phone";
 import { Mail, MessageCircle, Phone } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
@@ -18,7 +18,7 @@ export function DrawerContact() {
       {telefone ? (
         <a href={telUri(telefone)} className="drawer-row">
           <Phone size={20} strokeWidth={1.75} />
-          <span>{telefone}</span>
+          <span>{formatPhone(telefone)}</span>
         </a>
       ) : null}
       {whatsapp ? (

@@ -34,7 +34,7 @@ export function PriceBlock({ product }: { product: Pick<ProductDto, "price" | "c
       {offersPix ? (
         <p className="flex items-center gap-2 small">
           <QrCode size={16} />
-          {m.pix_line({ price: formatMoney(price) })}
+          {m.promise_pix()}
         </p>
       ) : null}
       {isSellable(product) ? <p className="caption">{totalNote(price, company.terms)}</p> : null}

@@ -16,6 +16,14 @@ test("WhatsApp is mentioned only for companies with a number", () => {
   expect(renderFooter(null)).not.toContain("WhatsApp");
 });
 
+test("phone and CEP are formatted, however they were typed", () => {
+  const company = { titulo: "Auto Peças", telefone: "6232100000", cidade: "Goiânia", uf: "GO", cep: "74510020" };
+  const shop = { company: company as CompanyDto, razaoSocial: "", cnpj: "", offersPix: false, vehicleTypes: [] };
+  const html = renderToStaticMarkup(<FooterContent shop={shop} />);
+  expect(html).toContain(">(62) 3210-0000</a>");
+  expect(html).toContain("Goiânia/GO, CEP 74510-020");
+});
+
 test.each([
   [[1], "Meu carro"],
   [[2], "Minha moto"],

@@ -1,4 +1,4 @@
-import { telUri } from "@pecacerta/rules/phone";
+import { formatPhone, telUri } from "@pecacerta/rules/phone";
 import { Banknote, ChevronDown, Mail, MapPin, MessageCircle, Phone, QrCode } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { m } from "#messages";
@@ -72,7 +72,7 @@ function Contacts({ shop: { company } }: { shop: FooterCompany }) {
       <ul className="footer-list">
         {telefone ? (
           <FooterLine icon={<Phone size={18} />}>
-            <a href={telUri(telefone)}>{telefone}</a>
+            <a href={telUri(telefone)}>{formatPhone(telefone)}</a>
           </FooterLine>
         ) : null}
         {whatsapp ? (

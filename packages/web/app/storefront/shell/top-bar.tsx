@@ -1,5 +1,5 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
-import { telUri } from "@pecacerta/rules/phone";
+import { formatPhone, telUri } from "@pecacerta/rules/phone";
 import { MapPin, PackageSearch, Phone, Scale } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { CompareCount } from "../compare/compare-count.tsx";
@@ -13,7 +13,7 @@ export function TopBar({ company }: { company: CompanyDto }) {
       {telefone ? (
         <a href={telUri(telefone)} className="top-item">
           <Phone size={14} />
-          {telefone}
+          {formatPhone(telefone)}
         </a>
       ) : null}
       <a href="/track-order" className="top-item">

@@ -42,7 +42,7 @@ const Picker = ({
   <div className="top-picker">
     <button type="button" className="top-item" popoverTarget={id} aria-label={label}>
       {shortLabel}
-      <ChevronDown size={12} />
+      {choices.length > 1 ? <ChevronDown size={12} /> : null}
     </button>
     <ul id={id} popover="auto" className="top-choices" aria-label={label}>
       {choices.map(({ name, shortLabel: detail, isChosen }) => (
