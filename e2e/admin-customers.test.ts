@@ -40,6 +40,8 @@ test("an owner downloads what the shop knows of a customer, and erases the accou
   await signedInAs("owner");
   await openAdmin(page, `/${customer.company}/clientes?q=${encodeURIComponent(customer.email)}`, "Clientes");
   await page.getByRole("main").getByRole("link", { name: customer.name }).click();
+  const back = page.getByRole("link", { name: "Todos os clientes" });
+  await expect(back).toHaveAttribute("href", `/painel/${customer.company}/clientes`);
   const downloaded = page.waitForEvent("download");
   await page.getByRole("button", { name: "Exportar dados" }).click();
   expect((await downloaded).suggestedFilename()).toMatch(/^cliente-[0-9a-f-]{36}\.json$/);

@@ -15,6 +15,8 @@ const DEVICES = [
   { device: "pointer", id: "[ADM-90]" },
   { device: "keyboard", id: "[ADM-94]" },
 ] as const;
+// A line of text beside a button.
+const MAX_ROW_PX = 64;
 
 type Part = { id: string; name: string; sku: string; slug: string };
 
@@ -109,6 +111,18 @@ test("[ADM-90] a receipt whose answer was lost is booked once, and the same one 
   await scan(page, `12*${part.sku}`);
   await receive.click();
   await expect(page.getByRole("main")).toContainText(`${part.name}: +12, 25 em estoque`);
+});
+
+test("the actions of a part stand in one row of the stock list on a desktop", async ({ page, signedInAs }) => {
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/estoque`, "Estoque");
+  const row = page.locator("[data-list-row]").first();
+  const tops = await row
+    .getByRole("button", { name: /^(Receber|Contar|Ajustar) / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  expect(await row.evaluate(({ clientHeight }) => clientHeight)).toBeLessThanOrEqual(MAX_ROW_PX);
 });
 
 test("what is scanned during a save stays, and a count stays while parts are received", async ({

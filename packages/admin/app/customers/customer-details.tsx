@@ -1,8 +1,10 @@
 import type { StaffCustomerDto } from "@pecacerta/contract/admin/customer";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
-import { MessageCircle } from "@pecacerta/ui/icons.tsx";
+import { ArrowLeft, MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Link } from "react-router";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { formatDate } from "../texts/format-time.ts";
 import { CustomerActions } from "./customer-actions.tsx";
@@ -14,6 +16,7 @@ import "./customers.css";
 /** Work on the left, data on the right; one below the other on a phone. */
 export const CustomerDetails = ({ customer }: { customer: StaffCustomerDto }) => (
   <>
+    <BackLink />
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h1 className="flex flex-wrap items-center gap-3 wrap-anywhere">
         {customer.name || customer.email}
@@ -55,3 +58,13 @@ export const CustomerDetails = ({ customer }: { customer: StaffCustomerDto }) =>
     </div>
   </>
 );
+
+function BackLink() {
+  const { slug } = useStaffCompany();
+  return (
+    <Link to={`/${slug}/clientes`} className="action-link justify-self-start">
+      <ArrowLeft size={16} />
+      {customerTexts.back}
+    </Link>
+  );
+}

@@ -1,13 +1,14 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { type StockAction, stockTexts } from "../texts/stock-texts.ts";
+import "./stock.css";
 
 const ACTIONS = ["receive", "count", "adjust"] as const satisfies readonly StockAction[];
 
 type StockRowActionsProps = { row: StockRowDto; open: (action: StockAction) => void };
 
 export const StockRowActions = ({ row: { name }, open }: StockRowActionsProps) => (
-  <div className="flex flex-wrap gap-1">
+  <div className="stock-actions">
     {ACTIONS.map((action) => (
       <Button
         key={action}

@@ -39,7 +39,7 @@ export const companyTexts = {
   switchCompany: "Trocar de empresa",
   signOut: "Sair",
   greeting: (name: string) => `Olá, ${name}`,
-  roleIn: (role: string, company: string) => `Você entrou em ${company} como ${role}.`,
+  roleIn: (role: string, company: string) => `Seu papel em ${company}: ${role}.`,
   safetyTitle: "Proteja sua conta",
   withoutFactor: "Quem tem só a sua senha pode entrar na loja. Configure o autenticador: leva um minuto.",
   setUpFactor: "Configurar autenticador",

@@ -34,6 +34,7 @@ export const customerTexts = {
   notFoundHint: (query: string) =>
     `Nada combina com “${query}”. Busque pelo primeiro nome, pelo sobrenome, pelo e-mail ou pelos últimos dígitos do telefone, do CPF ou do CNPJ.`,
   seeAll: "Ver todos os clientes",
+  back: "Todos os clientes",
   missingTitle: "Cliente não encontrado",
   missingHint: "A conta pode ter sido apagada.",
   failedTitle: "O cliente não pôde ser carregado",

@@ -87,7 +87,7 @@ export const selectionTexts = {
   replacement: "Substituir por",
   mode: "Ação",
   add: "Pôr",
-  remove: "Tirar",
+  remove: "Remover",
   tag: "Etiqueta",
   value: "Valor novo",
   clear: "Deixar sem valor",
