@@ -22,10 +22,12 @@ test("[VA-05] [ER-02] the newsletter is subscribed in the footer, confirmed by m
     );
   await send.click();
   expect(await fieldError()).toBe("missing");
+  await expect(form.locator(".news-fault")).toHaveText("Preencha o e-mail.");
   await field.fill("maria");
   await send.click();
   expect(await fieldError()).toBe("no e-mail");
-  // Errors that only the server detects are shown in red.
+  await expect(form.locator(".news-fault")).toHaveText("Digite um e-mail válido, como nome@exemplo.com.");
+  await expect(field).toHaveValue("maria");
   await field.fill(`${"a".repeat(250)}@example.com`);
   await send.click();
   await expect(form.locator(".news-fault")).toHaveText("Digite um e-mail válido, como nome@exemplo.com.");

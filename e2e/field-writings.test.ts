@@ -3,6 +3,7 @@ import { formatPostcode } from "@pecacerta/rules/postcode";
 import { formatTaxId } from "@pecacerta/rules/tax-id";
 import { PHONE_WRITINGS, POSTCODE_WRITINGS, TAX_ID_WRITINGS } from "@pecacerta/rules/testing/field-writings";
 import type { Page } from "@playwright/test";
+import { enterTexts } from "./enter-texts.ts";
 import { expect, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -16,35 +17,6 @@ const FIELDS = {
   "CPF ou CNPJ": [TAX_ID_WRITINGS, formatTaxId],
 } as const;
 
-/** Enters texts as keys, the clipboard and autofill do. Returns what the field shows after it is left. */
-async function enterTexts(input: HTMLElement | SVGElement, texts: readonly string[]): Promise<string[][]> {
-  const field = input as HTMLInputElement;
-  const insert = (text: string) => document.execCommand("insertText", false, text);
-  const ways = [
-    (text: string) => [...text].forEach(insert),
-    insert,
-    (text: string) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    },
-  ];
-  const shown: string[][] = [];
-  for (const enter of ways) {
-    const values: string[] = [];
-    for (const text of texts) {
-      field.focus();
-      field.select();
-      document.execCommand("delete");
-      enter(text);
-      field.blur();
-      await new Promise((resolve) => setTimeout(resolve));
-      values.push(field.value);
-    }
-    shown.push(values);
-  }
-  return shown;
-}
-
 /** Expects what the rule accepts as it is usually written, and all signs of any other text. */
 async function expectNothingLost(page: Page, label: keyof typeof FIELDS): Promise<void> {
   const [writings, format] = FIELDS[label];
@@ -52,7 +24,8 @@ async function expectNothingLost(page: Page, label: keyof typeof FIELDS): Promis
   await expect(field).toBeEnabled();
   const texts = writings.map(({ typed }) => typed);
   const expected = writings.map(({ typed, stored }) => (stored === undefined ? signs(typed) : format(stored)));
-  for (const values of await field.evaluate(enterTexts, texts)) {
+  for (const entries of await field.evaluate(enterTexts, { texts })) {
+    const values = entries.map(({ shown }) => shown);
     expect(values.map((value, at) => (writings[at]?.stored === undefined ? signs(value) : value))).toEqual(expected);
   }
 }

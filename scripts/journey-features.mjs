@@ -58,6 +58,7 @@ export const JOURNEY_FEATURES = {
   "order-journey": ["cart", "checkout", "orders"],
   orders: ["orders", "review-invitations"],
   overlays: ["shell", "whatsapp"],
+  "person-writings": ["account", "accounts", "addresses", "contact", "newsletter", "sign-in", "staff", "support"],
   "product-page": ["catalog", "product-info", "product-page", "products", "stock-alerts"],
   "purchase-options": ["pricing", "product-card", "quick-view", "whatsapp"],
   "quick-view": ["quick-view"],

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { booleanField, withDefault, withRule } from "./fields.ts";
 import { optionalIdempotencyKey } from "./idempotency.ts";
-import { formTextField, passwordField } from "./text-fields.ts";
+import { formTextField, passwordField, ruleTextField } from "./text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 /**
@@ -60,7 +60,7 @@ export const loginCall = defineCall({
   company: true,
   body: withRule(
     z.object({
-      email: formTextField(254, "cliente@example.com"),
+      email: ruleTextField("cliente@example.com"),
       password: passwordField,
       ecommerce: companyIdOrSlugField,
       remember: withDefault(booleanField, false),
@@ -84,8 +84,8 @@ export const registerCall = defineCall({
   headers: optionalIdempotencyKey,
   body: withRule(
     z.object({
-      name: formTextField(120, "Cliente Exemplo"),
-      email: formTextField(254, "cliente@example.com"),
+      name: ruleTextField("Cliente Exemplo"),
+      email: ruleTextField("cliente@example.com"),
       password: passwordField,
       ecommerce_id: companyIdOrSlugField,
       cpf: formTextField(20, "529.982.247-25"),

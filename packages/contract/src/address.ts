@@ -2,7 +2,7 @@ import { parseAddress } from "@pecacerta/rules/address";
 import { z } from "zod";
 import { booleanField, withDefault, withRule } from "./fields.ts";
 import { personal } from "./personal-fields.ts";
-import { countryCodeField, formTextField, textField } from "./text-fields.ts";
+import { countryCodeField, formTextField, ruleTextField, textField } from "./text-fields.ts";
 import { idSchema } from "./wire-values.ts";
 
 const addressShape = {
@@ -50,8 +50,8 @@ export type AddressDto = z.output<typeof addressSchema>;
 
 /** `country` is a code, BR if missing; `state` is two letters. */
 const addressInputFields = {
-  firstName: formTextField(60, addressExample.firstName),
-  lastName: formTextField(60, addressExample.lastName),
+  firstName: ruleTextField(addressExample.firstName),
+  lastName: ruleTextField(addressExample.lastName),
   company: withDefault(textField(120), ""),
   country: withDefault(countryCodeField, ""),
   address1: formTextField(200, addressExample.address1),
@@ -59,7 +59,7 @@ const addressInputFields = {
   city: formTextField(100, addressExample.city),
   state: formTextField(40, addressExample.state),
   postcode: formTextField(20, addressExample.postcode),
-  email: formTextField(254, addressExample.email),
+  email: ruleTextField(addressExample.email),
   phone: formTextField(30, addressExample.phone),
 };
 

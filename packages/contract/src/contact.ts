@@ -1,8 +1,8 @@
-import { MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH, parseContact } from "@pecacerta/rules/contact";
+import { MAX_CONTACT_MESSAGE_LENGTH, parseContact } from "@pecacerta/rules/contact";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { withDefault, withRule } from "./fields.ts";
-import { formTextField, longTextField } from "./text-fields.ts";
+import { formTextField, longTextField, ruleTextField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 /** The message goes to the company by mail, and its answer to `email`. */
@@ -15,8 +15,8 @@ export const sendContactMessageCall = defineCall({
   company: true,
   body: withRule(
     z.object({
-      name: formTextField(MAX_CONTACT_NAME_LENGTH, "Maria Souza"),
-      email: formTextField(1000, "cliente@example.com"),
+      name: ruleTextField("Maria Souza"),
+      email: ruleTextField("cliente@example.com"),
       phone: withDefault(formTextField(40, "(95) 99123-4567"), ""),
       message: longTextField(MAX_CONTACT_MESSAGE_LENGTH, 1),
     }),

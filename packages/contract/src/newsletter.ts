@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { errorBodySchema } from "./error-body.ts";
-import { formTextField, tokenField } from "./text-fields.ts";
+import { ruleTextField, tokenField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 const messageText = z.string().meta({ description: "In Portuguese, to be shown", examples: ["Inscrição confirmada."] });
@@ -13,7 +13,7 @@ export const subscribeCall = defineCall({
   method: "POST",
   path: "/mailing/newsletter",
   summary: "Subscribe to the newsletter; a mail asks for confirmation",
-  body: z.object({ email: formTextField(1000, "cliente@example.com") }),
+  body: z.object({ email: ruleTextField("cliente@example.com") }),
   responses: { 200: dataEnvelope(messageText) },
   refusals: { 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
   refusalBody: {

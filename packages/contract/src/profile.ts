@@ -3,7 +3,7 @@ import { z } from "zod";
 import { customerSchema } from "./accounts.ts";
 import { defineCall } from "./call.ts";
 import { withDefault, withRule } from "./fields.ts";
-import { currentPasswordField, formTextField, newPasswordField, passwordField } from "./text-fields.ts";
+import { currentPasswordField, formTextField, newPasswordField, passwordField, ruleTextField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 const own = { tags: ["Accounts"], access: "bearer", company: true } as const;
@@ -16,8 +16,8 @@ export const updateProfileCall = defineCall({
   summary: "Change the customer's data",
   body: withRule(
     z.object({
-      name: formTextField(120, "Cliente Exemplo"),
-      email: formTextField(254, "cliente@example.com"),
+      name: ruleTextField("Cliente Exemplo"),
+      email: ruleTextField("cliente@example.com"),
       cpf: formTextField(20, "529.982.247-25"),
       phone: formTextField(30, "(95) 99123-4567"),
       rg: withDefault(formTextField(20, "12.345.678-9"), ""),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { formTextField, uuidField } from "./text-fields.ts";
+import { ruleTextField, uuidField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 /** Responds alike whether or not the address has asked before. */
@@ -11,7 +11,7 @@ export const createStockAlertCall = defineCall({
   tags: ["Newsletter"],
   access: "public",
   company: true,
-  body: z.object({ email: formTextField(1000, "cliente@example.com"), product_id: uuidField }),
+  body: z.object({ email: ruleTextField("cliente@example.com"), product_id: uuidField }),
   responses: { 200: dataEnvelope(z.literal("TEXT_STOCK_ALERT_CREATED")) },
   refusals: {
     404: ["PRODUCT_NOT_FOUND"],

@@ -1,6 +1,12 @@
-import { isEmail, MAX_EMAIL_LENGTH, normalizeEmail } from "@pecacerta/rules/email";
+import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
 import { normalizeOrderNumber, ORDER_NUMBER_PATTERN } from "@pecacerta/rules/order";
 import { isValidPassword } from "@pecacerta/rules/password";
+import {
+  hasControlCharacters,
+  MAX_STAFF_NAME_LENGTH,
+  normalizeName,
+  personNameError,
+} from "@pecacerta/rules/person-name";
 import { cleanParagraphs, cleanText } from "@pecacerta/rules/text";
 import { z } from "zod";
 import { coerced, optionalField, typeError } from "./fields.ts";
@@ -30,6 +36,18 @@ export const formTextField = (max: number, example: string) =>
     z
       .string(typeError("ERROR_FORM_INVALID"))
       .max(max, "ERROR_FORM_TOO_LONG")
+      .meta({ examples: [example] }),
+  );
+
+const MAX_RULE_TEXT = 1000;
+
+/** As it was sent, empty if missing: for a short text that the rule of its form cleans and checks. */
+export const ruleTextField = (example: string) =>
+  coerced(
+    (sent) => sent ?? "",
+    z
+      .string(typeError("ERROR_FORM_INVALID"))
+      .max(MAX_RULE_TEXT, "ERROR_FORM_TOO_LONG")
       .meta({ examples: [example] }),
   );
 
@@ -71,10 +89,19 @@ export const emailField = coerced(
   (sent) => (typeof sent === "string" ? normalizeEmail(sent) : sent),
   z
     .string({ error: ({ input }) => (input === undefined ? "ERROR_FORM_REQUIRED" : "ERROR_FORM_INCORRECT_EMAIL") })
-    .min(1, { error: "ERROR_FORM_REQUIRED", abort: true })
-    .max(MAX_EMAIL_LENGTH, { error: "ERROR_FORM_INCORRECT_EMAIL", abort: true })
-    .refine(isEmail, "ERROR_FORM_INCORRECT_EMAIL")
+    .max(MAX_RULE_TEXT, { error: "ERROR_FORM_INCORRECT_EMAIL", abort: true })
+    .check(ruleCheck(requiredEmailError))
     .meta({ examples: ["cliente@example.com"] }),
+);
+
+/** Normalized as the names of staff are stored. */
+export const staffNameField = coerced(
+  (sent) => (typeof sent === "string" && !findStaffNameError(sent) ? normalizeName(sent) : sent),
+  z
+    .string(typeError("ERROR_FORM_INVALID"))
+    .max(MAX_RULE_TEXT, { error: "ERROR_FORM_TOO_LONG", abort: true })
+    .check(ruleCheck(findStaffNameError))
+    .meta({ examples: ["Ana Souza"] }),
 );
 
 /** Two letters (ISO 3166-1). */
@@ -133,12 +160,22 @@ export const tokenField = z
   .meta({ examples: ["pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a"] });
 
 // JSON can carry half surrogates, which PostgreSQL cannot store.
-const CONTROL = /(?!\t)[\p{Cc}\p{Cs}]/u;
 const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
+
+function findStaffNameError(name: string) {
+  return personNameError(name, MAX_STAFF_NAME_LENGTH);
+}
+
+function ruleCheck(findError: (text: string) => string | null) {
+  return ({ value: input, issues }: { value: string; issues: object[] }) => {
+    const message = findError(input);
+    if (message) issues.push({ code: "custom", message, input });
+  };
+}
 
 function toSingleLine(sent: unknown): unknown {
   if (typeof sent !== "string") return sent;
-  return CONTROL.test(sent.trim()) ? invalidIfPresent(sent) : cleanText(sent);
+  return hasControlCharacters(sent) ? invalidIfPresent(sent) : cleanText(sent);
 }
 
 const invalidIfPresent = (sent: unknown): unknown => (sent === undefined ? undefined : Number.NaN);

@@ -1,6 +1,7 @@
 import { lacksStreetNumber } from "./address-lines.ts";
-import { isEmail, normalizeEmail } from "./email.ts";
+import { normalizeEmail, requiredEmailError } from "./email.ts";
 import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
+import { MAX_NAME_PART_LENGTH, normalizeName, type PersonNameErrorKey, personNameError } from "./person-name.ts";
 import { isPhone, phoneDigits } from "./phone.ts";
 import { formatPostcode } from "./postcode.ts";
 import { postcodeError } from "./postcode-region.ts";
@@ -25,7 +26,7 @@ export type AddressInput = {
 export type AddressInputField = keyof AddressInput;
 
 export type AddressErrorKey =
-  | "ERROR_FORM_REQUIRED"
+  | PersonNameErrorKey
   | "ERROR_FORM_INCORRECT_EMAIL"
   | "INVALID_STATE"
   | "INVALID_CEP"
@@ -36,8 +37,8 @@ export type AddressErrorKey =
 export function findAddressErrors(form: AddressInput): FieldErrors<AddressInputField, AddressErrorKey> {
   const address = cleanAddress(form);
   return collectErrors<AddressInputField, AddressErrorKey>({
-    firstName: required(address.firstName),
-    lastName: required(address.lastName),
+    firstName: personNameError(form.firstName, MAX_NAME_PART_LENGTH),
+    lastName: personNameError(form.lastName, MAX_NAME_PART_LENGTH),
     company: null,
     country: null,
     address1: required(address.address1) ?? (lacksStreetNumber(address) ? "ADDRESS_NUMBER_REQUIRED" : null),
@@ -45,7 +46,7 @@ export function findAddressErrors(form: AddressInput): FieldErrors<AddressInputF
     city: required(address.city),
     state: required(address.state) ?? (isState(address.state) ? null : "INVALID_STATE"),
     postcode: required(address.postcode) ?? postcodeError(address.postcode, address.state),
-    email: required(address.email) ?? (isEmail(address.email) ? null : "ERROR_FORM_INCORRECT_EMAIL"),
+    email: requiredEmailError(address.email),
     phone: required(address.phone) ?? (isPhone(address.phone) ? null : "INVALID_PHONE"),
   });
 }
@@ -66,8 +67,8 @@ export function parseAddress(
 const required = (text: string): "ERROR_FORM_REQUIRED" | null => (text === "" ? "ERROR_FORM_REQUIRED" : null);
 
 const cleanAddress = (form: AddressInput): Required<AddressInput> => ({
-  firstName: cleanText(form.firstName),
-  lastName: cleanText(form.lastName),
+  firstName: normalizeName(form.firstName),
+  lastName: normalizeName(form.lastName),
   company: cleanText(form.company ?? ""),
   country: cleanText(form.country ?? "").toUpperCase() || "BR",
   address1: cleanText(form.address1),

@@ -1,3 +1,5 @@
+import { removeInvisibleCharacters } from "./text.ts";
+
 /** Limits of RFC 5321 (errata 1690). */
 export const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
@@ -19,7 +21,8 @@ export const isEmail = (text: string): boolean =>
   TOP_LEVEL_DOMAIN.test(text) &&
   !MISPLACED_DOT.test(text);
 
-export const normalizeEmail = (text: string): string => text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
+export const normalizeEmail = (text: string): string =>
+  removeInvisibleCharacters(text).normalize("NFKC").toLowerCase().normalize("NFKC").trim();
 
 const IGNORED_DOTS = new Set(["gmail.com", "googlemail.com"]);
 
@@ -31,7 +34,8 @@ export function mailboxOf(email: string): string {
   return IGNORED_DOTS.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
-export function requiredEmailError(email: string): "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL" | null {
+export function requiredEmailError(typed: string): "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL" | null {
+  const email = normalizeEmail(typed);
   if (email === "") return "ERROR_FORM_REQUIRED";
   return isEmail(email) ? null : "ERROR_FORM_INCORRECT_EMAIL";
 }

@@ -5,14 +5,17 @@ import {
   STREET_NUMBER_WRITINGS,
   TAX_ID_WRITINGS,
 } from "@pecacerta/rules/testing/field-writings";
+import { EMAIL_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
 import { describe, expect, test } from "vitest";
 import { parseAddress } from "./address.ts";
 import { parseAddressForm } from "./address-form.ts";
 import { splitAddressLines } from "./address-lines.ts";
 import { parseContact } from "./contact.ts";
 import { fieldErrors } from "./form.ts";
+import { findTrackOrderErrors } from "./order.ts";
 import { parseProfile } from "./profile.ts";
 import { parseRegistration } from "./registration.ts";
+import { parseLogin } from "./session.ts";
 
 const person = { name: "Ana", email: "ana@example.com", cpf: "529.982.247-25", phone: "(62) 99123-4567" };
 const address = {
@@ -35,7 +38,8 @@ function expectStored(parsed: Parsed, field: string, { typed, stored }: FieldWri
 }
 
 test("each field has at least 40 writings, and each text is written once", () => {
-  for (const writings of [PHONE_WRITINGS, POSTCODE_WRITINGS, STREET_NUMBER_WRITINGS, TAX_ID_WRITINGS]) {
+  const numbers = [PHONE_WRITINGS, POSTCODE_WRITINGS, STREET_NUMBER_WRITINGS, TAX_ID_WRITINGS];
+  for (const writings of [...numbers, PERSON_NAME_WRITINGS, EMAIL_WRITINGS]) {
     expect(writings.length).toBeGreaterThanOrEqual(40);
     expect(new Set(writings.map(({ typed }) => typed)).size).toBe(writings.length);
   }
@@ -63,6 +67,29 @@ describe("every form reads a writing in the same way", () => {
     expectStored(parseAddressForm({ ...form, postcode }) as Parsed, "postcode", writing);
   });
 
+  test.each(PERSON_NAME_WRITINGS)("[VA-06] name $typed", (writing) => {
+    const name = writing.typed;
+    expectStored(parseRegistration({ ...person, password: "segredo1", name }) as Parsed, "name", writing);
+    expectStored(parseProfile({ ...person, rg: "", name }) as Parsed, "name", writing);
+    expectStored(parseContact({ ...person, message: "Oi", name }) as Parsed, "name", writing);
+    for (const part of ["firstName", "lastName"]) {
+      expectStored(parseAddress({ ...lines, [part]: name }) as Parsed, part, writing);
+      expectStored(parseAddressForm({ ...form, [part]: name }) as Parsed, part, writing);
+    }
+  });
+
+  test.each(EMAIL_WRITINGS)("[VA-01] e-mail $typed", (writing) => {
+    const email = writing.typed;
+    expectStored(parseRegistration({ ...person, password: "segredo1", email }) as Parsed, "email", writing);
+    expectStored(parseProfile({ ...person, rg: "", email }) as Parsed, "email", writing);
+    expectStored(parseContact({ ...person, message: "Oi", email }) as Parsed, "email", writing);
+    expectStored(parseAddress({ ...lines, email }) as Parsed, "email", writing);
+    expectStored(parseAddressForm({ ...form, email }) as Parsed, "email", writing);
+    expectStored(parseLogin({ email, password: "segredo1" }) as unknown as Parsed, "email", writing);
+    const stored = writing.stored === undefined ? { email: expect.any(String) } : {};
+    expect(findTrackOrderErrors({ number: "100001", email })).toEqual(stored);
+  });
+
   test.each(STREET_NUMBER_WRITINGS)("[AD-03] house number $typed", ({ typed, stored }) => {
     const parsed = parseAddressForm({ ...form, number: typed });
     if (stored === undefined) return expect(fieldErrors(parsed)).toEqual({ number: "INVALID_HOUSE_NUMBER" });
@@ -81,4 +108,15 @@ test.each([
   ["s/n casa 2", "Travessa das Flores, s/n", "casa 2 - Centro"],
 ])("[AD-03] what follows the number in %s belongs to the complement", (number, address1, address2) => {
   expect(parseAddressForm({ ...form, number })).toMatchObject({ value: { address1, address2 } });
+});
+
+test("[VA-06] each name has its bound", () => {
+  const [name, part] = ["a".repeat(121), "a".repeat(61)];
+  expect(fieldErrors(parseRegistration({ ...person, password: "segredo1", name }))).toEqual({
+    name: "ERROR_FORM_TOO_LONG",
+  });
+  expect(fieldErrors(parseAddress({ ...lines, firstName: part, lastName: part }))).toEqual({
+    firstName: "ERROR_FORM_TOO_LONG",
+    lastName: "ERROR_FORM_TOO_LONG",
+  });
 });

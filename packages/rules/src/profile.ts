@@ -1,5 +1,6 @@
 import { normalizeEmail } from "./email.ts";
 import { type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
+import { normalizeName } from "./person-name.ts";
 import { phoneDigits } from "./phone.ts";
 import { findPersonErrors, type RegistrationErrorKey } from "./registration.ts";
 import { normalizeTaxId } from "./tax-id.ts";
@@ -15,7 +16,7 @@ export const findProfileErrors = (form: ProfileInput): FieldErrors<ProfileInputF
 export const parseProfile = (form: ProfileInput): FormOutcome<ProfileInput, ProfileInputField, ProfileErrorKey> =>
   formOutcome(
     {
-      name: cleanText(form.name),
+      name: normalizeName(form.name),
       email: normalizeEmail(form.email),
       cpf: normalizeTaxId(form.cpf),
       phone: phoneDigits(form.phone),

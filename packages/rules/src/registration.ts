@@ -1,6 +1,7 @@
 import { isEmail, normalizeEmail } from "./email.ts";
 import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { isValidPassword } from "./password.ts";
+import { MAX_PERSON_NAME_LENGTH, normalizeName, type PersonNameErrorKey, personNameError } from "./person-name.ts";
 import { isPhone, phoneDigits } from "./phone.ts";
 import { isTaxId, normalizeTaxId } from "./tax-id.ts";
 import { cleanText } from "./text.ts";
@@ -9,7 +10,7 @@ export type RegistrationInput = { name: string; email: string; password: string;
 type PersonInput = Omit<RegistrationInput, "password">;
 export type RegistrationField = keyof RegistrationInput;
 export type RegistrationErrorKey =
-  | "ERROR_FORM_REQUIRED"
+  | PersonNameErrorKey
   | "AUTH_INVALID_EMAIL"
   | "AUTH_WEAK_PASSWORD"
   | "INVALID_CPF"
@@ -31,7 +32,7 @@ export const parseRegistration = (
 ): FormOutcome<RegistrationInput, RegistrationField, RegistrationErrorKey> =>
   formOutcome(
     {
-      name: cleanText(form.name),
+      name: normalizeName(form.name),
       email: normalizeEmail(form.email),
       password: form.password,
       cpf: normalizeTaxId(form.cpf),
@@ -41,7 +42,7 @@ export const parseRegistration = (
   );
 
 const checkPerson = (form: PersonInput): Record<keyof PersonInput, PersonErrorKey | null> => ({
-  name: required(form.name),
+  name: personNameError(form.name, MAX_PERSON_NAME_LENGTH),
   email: isEmail(normalizeEmail(form.email)) ? null : "AUTH_INVALID_EMAIL",
   cpf: required(form.cpf) ?? (isTaxId(form.cpf) ? null : "INVALID_CPF"),
   phone: required(form.phone) ?? (isPhone(form.phone) ? null : "INVALID_PHONE"),

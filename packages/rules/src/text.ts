@@ -43,5 +43,5 @@ export function shortenText(text: string, limit: number): string {
 const removeAccents = (text: string): string => text.normalize("NFKD").replace(/\p{M}+/gu, "");
 
 // Direction overrides can disguise text; PostgreSQL cannot store half surrogates and NUL.
-const removeInvisibleCharacters = (text: string): string =>
+export const removeInvisibleCharacters = (text: string): string =>
   text.toWellFormed().replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "");

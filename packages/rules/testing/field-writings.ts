@@ -1,8 +1,8 @@
 /** A text as people type, paste or let the browser fill it in; `stored` is undefined where it is refused. */
 export type FieldWriting = { typed: string; stored: string | undefined };
 
-const accepted = (stored: string, ...all: string[]): FieldWriting[] => all.map((typed) => ({ typed, stored }));
-const refused = (...all: string[]): FieldWriting[] => all.map((typed) => ({ typed, stored: undefined }));
+export const accepted = (stored: string, ...all: string[]): FieldWriting[] => all.map((typed) => ({ typed, stored }));
+export const refused = (...all: string[]): FieldWriting[] => all.map((typed) => ({ typed, stored: undefined }));
 
 export const PHONE_WRITINGS: readonly FieldWriting[] = [
   ...accepted("11987654321", "11987654321", "(11) 98765-4321", "(11)98765-4321", "11 98765-4321", "11 9 8765-4321"),

@@ -1,3 +1,5 @@
+import { collectErrors } from "@pecacerta/rules/form";
+import { MAX_STAFF_NAME_LENGTH, personNameError } from "@pecacerta/rules/person-name";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -22,7 +24,6 @@ export function StaffProfileForm() {
           label={accountTexts.name}
           error={fields.errors.name && staffRefusalText(fields.errors.name)}
           autoComplete="name"
-          maxLength={100}
           required
         />
         <Field id="profile-email" label={accountTexts.email} hint={accountTexts.emailHint} value={email} readOnly />
@@ -38,7 +39,8 @@ function useProfileForm(name: string) {
   const queryClient = useQueryClient();
   return useValidatedForm<"name">({
     initial: { name },
-    validate: (values) => (values.name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
+    validate: (values): { name?: string } =>
+      collectErrors({ name: personNameError(values.name, MAX_STAFF_NAME_LENGTH) }),
     async send(body) {
       const result = await callUser("PATCH /admin/me", { body });
       if (!result.ok) return result;

@@ -1,4 +1,5 @@
 import type { StaffCustomerDto } from "@pecacerta/contract/admin/customer";
+import { normalizeEmail } from "@pecacerta/rules/email";
 import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
@@ -87,7 +88,7 @@ export function EraseDialog({ customer, onClose }: CustomerDialogProps) {
   const { fields, ...form } = useValidatedForm<"email">({
     initial: { email: "" },
     validate: ({ email }): { email?: string } =>
-      email.trim().toLowerCase() === customer.email ? {} : { email: "ERROR_FORM_INVALID" },
+      normalizeEmail(email) === customer.email ? {} : { email: "ERROR_FORM_INVALID" },
     async send(body) {
       const result = await callStaff("POST /admin/customers/:id/erase", { company, params: { id }, body });
       if (!result.ok) return result;
@@ -116,7 +117,6 @@ export function EraseDialog({ customer, onClose }: CustomerDialogProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
         required
       />
     </ActionDialog>

@@ -1,4 +1,5 @@
-import { isEmail } from "@pecacerta/rules/email";
+import { requiredEmailError } from "@pecacerta/rules/email";
+import { collectErrors } from "@pecacerta/rules/form";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
@@ -26,7 +27,6 @@ export function InviteOwner({ slug }: { slug: string }) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          maxLength={254}
           required
         />
         <Button type="submit" variant="secondary" className="justify-self-start" aria-disabled={isSending}>
@@ -41,7 +41,7 @@ export function InviteOwner({ slug }: { slug: string }) {
 function useInviteOwnerForm(slug: string, onInvited: (invited: OwnerLinkProps) => void) {
   const form = useValidatedForm<"email">({
     initial: { email: "" },
-    validate: ({ email }) => (isEmail(email.trim()) ? {} : { email: "ERROR_FORM_INCORRECT_EMAIL" }),
+    validate: ({ email }): { email?: string } => collectErrors({ email: requiredEmailError(email) }),
     async send(body) {
       const result = await callUser("POST /admin/installation/companies/:slug/invitations", {
         params: { slug },

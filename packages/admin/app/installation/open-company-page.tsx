@@ -1,5 +1,6 @@
 import { isNewCompanySlug } from "@pecacerta/rules/company";
-import { isEmail } from "@pecacerta/rules/email";
+import { requiredEmailError } from "@pecacerta/rules/email";
+import { collectErrors } from "@pecacerta/rules/form";
 import { slugify } from "@pecacerta/rules/text";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
@@ -73,7 +74,6 @@ function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          maxLength={254}
           required
         />
         <Button type="submit" className="justify-self-start" aria-disabled={isSending}>
@@ -87,11 +87,11 @@ function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
 function useOpenCompanyForm(onOpened: (opened: Opened) => void) {
   const form = useValidatedForm<"name" | "slug" | "email">({
     initial: { name: "", slug: "", email: "" },
-    validate: ({ name, slug, email }) => ({
+    validate: ({ name, slug, email }): { name?: string; slug?: string; email?: string } => ({
       ...(name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
       ...(slug.trim() === "" ? { slug: "ERROR_FORM_REQUIRED" } : {}),
       ...(slug.trim() === "" || isNewCompanySlug(slug.trim().toLowerCase()) ? {} : { slug: "ERROR_FORM_INVALID" }),
-      ...(isEmail(email.trim()) ? {} : { email: "ERROR_FORM_INCORRECT_EMAIL" }),
+      ...collectErrors({ email: requiredEmailError(email) }),
     }),
     async send(body) {
       const result = await callUser("POST /admin/installation/companies", { body });

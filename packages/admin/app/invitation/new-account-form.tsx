@@ -1,4 +1,6 @@
+import { collectErrors } from "@pecacerta/rules/form";
 import { isValidStaffPassword } from "@pecacerta/rules/password";
+import { MAX_STAFF_NAME_LENGTH, personNameError } from "@pecacerta/rules/person-name";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -22,7 +24,6 @@ export function NewAccountForm({ token }: { token: string }) {
         label={invitationTexts.name}
         error={errors.name && accountRefusalText(errors.name)}
         autoComplete="name"
-        maxLength={100}
         required
       />
       <Field
@@ -50,10 +51,11 @@ function useNewAccountForm(token: string) {
   const accept = useAcceptInvitation(token);
   return useValidatedForm<"name" | "password">({
     initial: { name: "", password: "" },
-    validate: ({ name, password }) => ({
-      ...(name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
-      ...(isValidStaffPassword(password) ? {} : { password: "AUTH_WEAK_PASSWORD" }),
-    }),
+    validate: ({ name, password }): { name?: string; password?: string } =>
+      collectErrors({
+        name: personNameError(name, MAX_STAFF_NAME_LENGTH),
+        password: isValidStaffPassword(password) ? null : "AUTH_WEAK_PASSWORD",
+      }),
     send: accept,
   });
 }

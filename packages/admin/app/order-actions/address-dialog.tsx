@@ -37,8 +37,8 @@ export function AddressDialog({ order, onClose }: AddressDialogProps) {
       {...form}
     >
       <div className="grid gap-3 sm:grid-cols-6">
-        <Field {...field("firstName")} className="sm:col-span-3" maxLength={60} required />
-        <Field {...field("lastName")} className="sm:col-span-3" maxLength={60} required />
+        <Field {...field("firstName")} className="sm:col-span-3" required />
+        <Field {...field("lastName")} className="sm:col-span-3" required />
         <MaskedField {...field("postcode")} className="sm:col-span-2" mask={CEP_MASK} inputMode="numeric" required />
         <Field {...field("street")} className="sm:col-span-4" maxLength={150} required />
         <Field {...field("number")} className="sm:col-span-2" maxLength={20} required />
@@ -54,7 +54,7 @@ export function AddressDialog({ order, onClose }: AddressDialogProps) {
           ))}
         </SelectField>
         <MaskedField {...field("phone")} className="sm:col-span-3" mask={PHONE_MASK} type="tel" required />
-        <Field {...field("email")} className="sm:col-span-6" type="email" maxLength={254} required />
+        <Field {...field("email")} className="sm:col-span-6" type="email" required />
       </div>
     </ChangeDialog>
   );

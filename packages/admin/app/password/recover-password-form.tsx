@@ -1,4 +1,5 @@
-import { isEmail } from "@pecacerta/rules/email";
+import { requiredEmailError } from "@pecacerta/rules/email";
+import { collectErrors } from "@pecacerta/rules/form";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -14,10 +15,7 @@ export function RecoverPasswordForm() {
   const [waitSeconds, setWaitSeconds] = useState<number>();
   const { fields, refusal, isSending, submit } = useValidatedForm<"email">({
     initial: { email: "" },
-    validate({ email }) {
-      if (email.trim() === "") return { email: "ERROR_FORM_REQUIRED" };
-      return isEmail(email.trim()) ? {} : { email: "ERROR_FORM_INCORRECT_EMAIL" };
-    },
+    validate: ({ email }): { email?: string } => collectErrors({ email: requiredEmailError(email) }),
     async send(body) {
       const result = await callUser("POST /admin/password/recover", { body });
       setSent(result.ok);
@@ -43,7 +41,6 @@ export function RecoverPasswordForm() {
         type="email"
         inputMode="email"
         autoComplete="username"
-        maxLength={254}
         required
       />
       <Button type="submit" wide aria-disabled={isSending}>

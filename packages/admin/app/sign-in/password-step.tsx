@@ -1,4 +1,5 @@
-import { isEmail } from "@pecacerta/rules/email";
+import { requiredEmailError } from "@pecacerta/rules/email";
+import { collectErrors } from "@pecacerta/rules/form";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -32,7 +33,6 @@ export function PasswordStep(props: PasswordStepProps) {
         type="email"
         inputMode="email"
         autoComplete="username"
-        maxLength={254}
         required
       />
       <Field
@@ -56,14 +56,11 @@ function usePasswordStep({ onSignedIn, onSecondFactor }: PasswordStepProps) {
   return useValidatedForm<"email" | "password">({
     initial: { email: "", password: "" },
     repeats: true,
-    validate: ({ email, password }) => ({
-      ...(email.trim() === ""
-        ? { email: "ERROR_FORM_REQUIRED" }
-        : isEmail(email.trim())
-          ? {}
-          : { email: "ERROR_FORM_INCORRECT_EMAIL" }),
-      ...(password === "" ? { password: "ERROR_FORM_REQUIRED" } : {}),
-    }),
+    validate: ({ email, password }): { email?: string; password?: string } =>
+      collectErrors({
+        email: requiredEmailError(email),
+        password: password === "" ? "ERROR_FORM_REQUIRED" : null,
+      }),
     async send(body) {
       const result = await callUser("POST /admin/session", { body });
       if (!result.ok)

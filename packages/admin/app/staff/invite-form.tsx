@@ -1,4 +1,5 @@
-import { isEmail } from "@pecacerta/rules/email";
+import { requiredEmailError } from "@pecacerta/rules/email";
+import { collectErrors } from "@pecacerta/rules/form";
 import type { StaffRights } from "@pecacerta/rules/permission";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
@@ -36,7 +37,6 @@ export function InviteForm() {
             type="email"
             inputMode="email"
             autoComplete="off"
-            maxLength={254}
             required
           />
           <RoleField id="invite-role" rights={rights} onChange={setRights} />
@@ -69,10 +69,7 @@ function useInviteForm(rights: StaffRights, setSent: (sent: SentInvitation | und
   const reload = useReloadStaff();
   const form = useValidatedForm<"email">({
     initial: { email: "" },
-    validate({ email }) {
-      if (email.trim() === "") return { email: "ERROR_FORM_REQUIRED" };
-      return isEmail(email.trim()) ? {} : { email: "ERROR_FORM_INCORRECT_EMAIL" };
-    },
+    validate: ({ email }): { email?: string } => collectErrors({ email: requiredEmailError(email) }),
     async send({ email }) {
       const { role, addedPermissions, removedPermissions } = rights;
       const body = {

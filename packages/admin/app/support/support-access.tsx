@@ -1,5 +1,6 @@
 import type { SupportGrantDto } from "@pecacerta/contract/admin/support";
-import { isEmail } from "@pecacerta/rules/email";
+import { requiredEmailError } from "@pecacerta/rules/email";
+import { collectErrors } from "@pecacerta/rules/form";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
@@ -52,7 +53,7 @@ function GrantForm() {
   const reload = useReloadSupport();
   const form = useValidatedForm<"email">({
     initial: { email: "" },
-    validate: ({ email }) => (isEmail(email.trim()) ? {} : { email: "ERROR_FORM_INCORRECT_EMAIL" }),
+    validate: ({ email }): { email?: string } => collectErrors({ email: requiredEmailError(email) }),
     async send({ email }) {
       const result = await callStaff("POST /admin/support", { company, body: { email, ...terms } });
       if (!result.ok)
@@ -76,7 +77,6 @@ function GrantForm() {
         type="email"
         inputMode="email"
         autoComplete="off"
-        maxLength={254}
         required
       />
       <SupportTermFields terms={terms} onChange={setTerms} />

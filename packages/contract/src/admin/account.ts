@@ -1,7 +1,14 @@
 import { STAFF_NOTIFICATIONS } from "@pecacerta/rules/staff-notification";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { currentPasswordField, emailField, passwordField, textField, tokenField } from "../text-fields.ts";
+import {
+  currentPasswordField,
+  emailField,
+  passwordField,
+  staffNameField,
+  textField,
+  tokenField,
+} from "../text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
 import { staffUserSchema } from "./staff.ts";
 
@@ -11,14 +18,12 @@ const user = { 200: dataEnvelope(staffUserSchema) } as const;
 
 const invalid = { error: "ERROR_FORM_INVALID" };
 
-const requiredName = textField(100, "Ana Souza").refine((name) => name !== "", "ERROR_FORM_REQUIRED");
-
 export const changeStaffUserCall = defineCall({
   ...forUser,
   method: "PATCH",
   path: "/admin/me",
   summary: "Change one's own name",
-  body: z.object({ name: requiredName }),
+  body: z.object({ name: staffNameField }),
   responses: user,
   refusals: { 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG"] },
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { errorBodySchema } from "../error-body.ts";
-import { coerced, typeError } from "../fields.ts";
-import { currentPasswordField, emailField, passwordField, textField, tokenField } from "../text-fields.ts";
+import { coerced, optionalField, typeError } from "../fields.ts";
+import { currentPasswordField, emailField, passwordField, staffNameField, tokenField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
 import { passkeyAssertionField } from "./passkeys.ts";
 import { staffUserSchema } from "./staff.ts";
@@ -106,7 +106,7 @@ export const acceptInvitationCall = defineCall({
   method: "POST",
   path: "/admin/invitations/accept",
   summary: "Join a company by the link of an invitation",
-  body: z.object({ token: tokenField, name: textField(100, "Nome").optional(), password: passwordField.optional() }),
+  body: z.object({ token: tokenField, name: optionalField(staffNameField), password: passwordField.optional() }),
   responses: { 200: dataEnvelope(z.object({ state: z.enum(["signed-in", "sign-in-needed"]) })) },
   refusals: {
     404: ["TOKEN_NOT_FOUND"],

@@ -39,7 +39,7 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
     <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-4">
       <p className="muted">{m.profile_intro()}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-      <Field {...fieldProps("name")} autoComplete="name" maxLength={120} />
+      <Field {...fieldProps("name")} autoComplete="name" />
       <div className="grid gap-4 sm:grid-cols-2">
         <MaskedField {...fieldProps("cpf")} mask={TAX_ID_MASK} autoComplete="off" />
         <Field {...fieldProps("rg")} autoComplete="off" maxLength={20} />
@@ -51,7 +51,6 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
       />
       {isNewEmail ? (
         <Field

@@ -16,10 +16,10 @@ export function RecoveryForm() {
   const [sentTo, setSentTo] = useState<string>();
   const { fields, refusal, isSending, submit } = useValidatedForm({
     initial: { email: "" },
-    validate: ({ email }): { email?: string } => collectErrors({ email: requiredEmailError(normalizeEmail(email)) }),
+    validate: ({ email }): { email?: string } => collectErrors({ email: requiredEmailError(email) }),
     async send({ email }) {
       const response = await call("POST /password/recover", { body: { email } });
-      if (response.ok) setSentTo(email.trim());
+      if (response.ok) setSentTo(normalizeEmail(email));
       return response;
     },
   });
@@ -41,7 +41,6 @@ export function RecoveryForm() {
         error={errors.email && refusalText(errors.email)}
         type="email"
         autoComplete="username"
-        maxLength={254}
         required
       />
       <Button type="submit" wide aria-disabled={isSending}>

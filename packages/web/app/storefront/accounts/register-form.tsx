@@ -39,8 +39,8 @@ export function RegisterForm({ initialEmail, onDone, onEmailTaken }: Props) {
       <fieldset disabled={!isAlive} className="grid gap-4">
         <ErrorSummary title={m.form_faults()} fields={NAMES.map(fieldProps)} attempt={attempt} />
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-        <Field {...fieldProps("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
-        <Field {...fieldProps("name")} autoComplete="name" maxLength={120} />
+        <Field {...fieldProps("email")} type="email" inputMode="email" autoComplete="email" />
+        <Field {...fieldProps("name")} autoComplete="name" />
         <div className="grid gap-4 sm:grid-cols-2">
           <MaskedField {...fieldProps("cpf")} hint={m.cpf_reason()} mask={TAX_ID_MASK} autoComplete="off" />
           <MaskedField {...fieldProps("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />

@@ -58,8 +58,8 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
   const optional = (label: () => string) => `${label()} (${m.optional()})`;
   return (
     <div className="grid gap-4 sm:grid-cols-6">
-      <Field {...field("firstName")} className={halfWidth} autoComplete="given-name" maxLength={60} />
-      <Field {...field("lastName")} className={halfWidth} autoComplete="family-name" maxLength={60} />
+      <Field {...field("firstName")} className={halfWidth} autoComplete="given-name" />
+      <Field {...field("lastName")} className={halfWidth} autoComplete="family-name" />
       {values.company === undefined ? null : (
         <Field
           className="sm:col-span-6"
@@ -95,7 +95,7 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
       <Field {...field("city")} className="sm:col-span-4" autoComplete="address-level2" maxLength={100} />
       <StateField {...field("state")} />
       <MaskedField {...field("phone")} className={halfWidth} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
-      <Field {...field("email")} className={halfWidth} type="email" autoComplete="email" maxLength={254} />
+      <Field {...field("email")} className={halfWidth} type="email" autoComplete="email" />
     </div>
   );
 }

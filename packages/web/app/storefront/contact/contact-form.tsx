@@ -1,9 +1,4 @@
-import {
-  type ContactInput as Fields,
-  MAX_CONTACT_MESSAGE_LENGTH,
-  MAX_CONTACT_NAME_LENGTH,
-  parseContact,
-} from "@pecacerta/rules/contact";
+import { type ContactInput as Fields, MAX_CONTACT_MESSAGE_LENGTH, parseContact } from "@pecacerta/rules/contact";
 import { fieldErrors } from "@pecacerta/rules/form";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
@@ -56,13 +51,7 @@ export function ContactForm() {
           </Notice>
         ) : null}
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-        <Field
-          {...common("name")}
-          label={m.contact_name()}
-          autoComplete="name"
-          maxLength={MAX_CONTACT_NAME_LENGTH}
-          required
-        />
+        <Field {...common("name")} label={m.contact_name()} autoComplete="name" required />
         <Field
           {...common("email")}
           label={m.contact_email()}
@@ -70,7 +59,6 @@ export function ContactForm() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
           required
         />
         <MaskedField

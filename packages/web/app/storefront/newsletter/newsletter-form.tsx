@@ -31,7 +31,7 @@ export function NewsletterForm() {
         <h2 className="news-title">{m.news()}</h2>
         <p>{m.news_hint()}</p>
       </div>
-      <form method="post" action="/ecommerce/mailing/newsletter" onSubmit={submit}>
+      <form method="post" action="/ecommerce/mailing/newsletter" noValidate onSubmit={submit}>
         <label className="field-label" htmlFor="news-email">
           {m.news_email()}
         </label>

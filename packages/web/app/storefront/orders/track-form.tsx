@@ -34,7 +34,6 @@ export function TrackForm({ tracking }: { tracking: ReturnType<typeof useTrackin
           error={errorText("email")}
           type="email"
           autoComplete="email"
-          maxLength={254}
           required
         />
         <Button type="submit" wide aria-disabled={isSending}>

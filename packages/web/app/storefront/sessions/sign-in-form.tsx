@@ -75,7 +75,6 @@ function PasswordForm({ initialEmail, onDone, onCodeSent }: PasswordFormProps) {
           error={errorText("email")}
           type="email"
           autoComplete="username"
-          maxLength={254}
           required
         />
         <Field

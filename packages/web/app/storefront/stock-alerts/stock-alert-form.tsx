@@ -26,7 +26,7 @@ export function StockAlertForm({ product: { id: product_id, stock } }: { product
   };
   if (sentTo) return <Notice tone="success">{m.stock_alert_created({ email: sentTo })}</Notice>;
   return (
-    <form method="post" action="/ecommerce/mailing/stock-alert" className="stock-alert" onSubmit={submit}>
+    <form method="post" action="/ecommerce/mailing/stock-alert" className="stock-alert" noValidate onSubmit={submit}>
       <input type="hidden" name="product_id" value={product_id} />
       <label className="field-label" htmlFor={id}>
         {stock > 0 ? m.stock_alert_price() : m.stock_alert()}

@@ -1,0 +1,38 @@
+type EnteredText = { shown: string; isRefused: boolean; message: string };
+
+/** Enters texts as keys, the clipboard and autofill do. Returns what the field shows after it is left, and its error. */
+export async function enterTexts(
+  input: HTMLElement | SVGElement,
+  { texts, isSent = false }: { texts: readonly string[]; isSent?: boolean },
+): Promise<EnteredText[][]> {
+  const field = input as HTMLInputElement;
+  const insert = (text: string) => document.execCommand("insertText", false, text);
+  const ways = [
+    (text: string) => [...text].forEach(insert),
+    insert,
+    (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    },
+  ];
+  const isSending = () => field.form?.querySelector("button[aria-disabled=true]") !== null;
+  const entered: EnteredText[][] = [];
+  for (const enter of ways) {
+    const answers: EnteredText[] = [];
+    for (const text of texts) {
+      field.focus();
+      field.select();
+      document.execCommand("delete");
+      enter(text);
+      field.blur();
+      if (isSent) field.form?.requestSubmit();
+      do await new Promise((resolve) => setTimeout(resolve));
+      while (isSent && isSending());
+      const error = document.getElementById(`${field.id}-error`);
+      const isRefused = field.getAttribute("aria-invalid") === "true";
+      answers.push({ shown: field.value, isRefused, message: error?.textContent ?? "" });
+    }
+    entered.push(answers);
+  }
+  return entered;
+}

@@ -1,0 +1,22 @@
+import { requiredTextError } from "./form.ts";
+import { cleanText } from "./text.ts";
+
+export const MAX_PERSON_NAME_LENGTH = 120;
+/** Of a first or a last name. */
+export const MAX_NAME_PART_LENGTH = 60;
+export const MAX_STAFF_NAME_LENGTH = 100;
+
+export type PersonNameErrorKey = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INVALID" | "ERROR_FORM_TOO_LONG";
+
+/** Finds half surrogates too, but neither a tab, as of a pasted cell, nor blanks at the ends. */
+export const hasControlCharacters = (text: string): boolean => /(?!\t)[\p{Cc}\p{Cs}]/u.test(text.trim());
+
+/** Cleans a name like cleanText, and composes its accents. */
+export const normalizeName = (text: string): string => cleanText(text).normalize("NFC");
+
+/** Checks the name of a person or of a company that buys: it has a letter or a digit, and no control characters. */
+export function personNameError(typed: string, max: number): PersonNameErrorKey | null {
+  if (hasControlCharacters(typed)) return "ERROR_FORM_INVALID";
+  const name = normalizeName(typed);
+  return requiredTextError(name, max) ?? (/[\p{L}\p{N}]/u.test(name) ? null : "ERROR_FORM_INVALID");
+}
