@@ -1,13 +1,11 @@
 import { confirmNewsletterCall, subscribeCall, unsubscribeCall } from "@pecacerta/contract/newsletter";
-import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
 import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { answerFormsWithPage } from "../../platform/http/answer-forms.ts";
-import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
-import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { checkMailingRequest } from "../check-mailing-request.ts";
 import { serveOneClickUnsubscription } from "../one-click-unsubscription.ts";
 import { confirmSubscription, deleteSubscription, subscribeToNewsletter } from "./commands.ts";
 
@@ -27,14 +25,13 @@ export function registerNewsletterRoutes(app: FastifyInstance, installation: Ins
     app,
     installation,
     subscribeCall,
-    async (tenant, { body, request, reply, now }) => {
-      const email = normalizeEmail(body.email);
-      const error = requiredEmailError(email);
-      if (error) return refuse(error, { errors: { email: error }, data: MESSAGES[error] });
-      const attempts = { subject: "newsletter", network: networkOfRequest(request), max: config.NEWSLETTERS_PER_HOUR };
-      const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
-      if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-      await withTenantTransaction(tenant, (tx) => subscribeToNewsletter(tx, { email, secretKey, now }));
+    async (tenant, input) => {
+      const limit = { subject: "newsletter", max: config.NEWSLETTERS_PER_HOUR };
+      const checked = await checkMailingRequest(tenant, config, input, limit);
+      if (!checked.ok && checked.refusal === "TOO_MANY_REQUESTS") return checked;
+      if (!checked.ok) return refuse(checked.refusal, { ...checked.details, data: MESSAGES[checked.refusal] });
+      const subscription = { email: checked.value, secretKey, now: input.now };
+      await withTenantTransaction(tenant, (tx) => subscribeToNewsletter(tx, subscription));
       return accept({ data: MESSAGES.sent });
     },
     answerFormsWithPage("/newsletter/requested"),

@@ -1,5 +1,4 @@
 import { createStockAlertCall } from "@pecacerta/contract/stock-alerts";
-import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { isPublishedProduct } from "../../catalog/products/queries.ts";
@@ -7,8 +6,7 @@ import type { Installation } from "../../companies/installation.ts";
 import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { answerFormsWithPage } from "../../platform/http/answer-forms.ts";
-import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
-import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { checkMailingRequest } from "../check-mailing-request.ts";
 import { serveOneClickUnsubscription } from "../one-click-unsubscription.ts";
 import { createStockAlert, deleteStockAlerts } from "./commands.ts";
 
@@ -21,21 +19,14 @@ export function registerStockAlertRoutes(app: FastifyInstance, installation: Ins
     app,
     installation,
     createStockAlertCall,
-    async (tenant, { body, request, reply, now }) => {
-      const email = normalizeEmail(body.email);
-      const error = requiredEmailError(email);
-      if (error) return refuse(error, { errors: { email: error } });
-      const attempts = {
-        subject: "stock-alert",
-        network: networkOfRequest(request),
-        max: config.STOCK_ALERTS_PER_HOUR,
-      };
-      const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
-      if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-      const productId = body.product_id;
+    async (tenant, input) => {
+      const limit = { subject: "stock-alert", max: config.STOCK_ALERTS_PER_HOUR };
+      const checked = await checkMailingRequest(tenant, config, input, limit);
+      if (!checked.ok) return checked;
+      const productId = input.body.product_id;
       if (!(await isPublishedProduct(tenant, productId))) return refuse("PRODUCT_NOT_FOUND");
-      const input = { productId, email, secretKey, now };
-      const outcome = await withTenantTransaction(tenant, (tx) => createStockAlert(tx, input));
+      const alert = { productId, email: checked.value, secretKey, now: input.now };
+      const outcome = await withTenantTransaction(tenant, (tx) => createStockAlert(tx, alert));
       return outcome.ok ? accept({ data: "TEXT_STOCK_ALERT_CREATED" as const }) : outcome;
     },
     answerFormsWithPage("/stock-alert/requested"),
