@@ -1,22 +1,12 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { amountSchema, dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
-import { staffOrderRowSchema } from "./order.ts";
+import { staffOrderRowSchema, waitingOrderCounts } from "./order.ts";
 
 /** Each part is null without the permission for it. */
 export const staffCountsSchema = z
   .object({
-    orders: z
-      .object({
-        "to-confirm": z.int(),
-        "to-pick": z.int(),
-        "to-ship": z.int(),
-        late: z.int(),
-        "to-put-back": z.int(),
-        "to-refund": z.int(),
-      })
-      .nullable()
-      .meta({ description: "Orders of each view where something waits" }),
+    orders: z.object(waitingOrderCounts).nullable().meta({ description: "Orders of each view where something waits" }),
     inbox: z.object({ waiting: z.int() }).nullable().meta({ description: "What customers wait for an answer to" }),
     support: z
       .object({ waiting: z.int() })

@@ -23,6 +23,16 @@ const missingSchema = z.int().meta({
   description: "Pieces to pick that are not on their shelves, by the last count: older paid orders keep theirs",
 });
 
+/** Orders of each view where something waits. */
+export const waitingOrderCounts = {
+  "to-confirm": z.int(),
+  "to-pick": z.int(),
+  "to-ship": z.int(),
+  late: z.int(),
+  "to-put-back": z.int(),
+  "to-refund": z.int(),
+};
+
 /** A row of the list of orders. `buyer` is empty after the customer was erased. */
 export const staffOrderRowSchema = z
   .object({
