@@ -1,5 +1,5 @@
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
-import { FilterForm } from "../list/filter-form.tsx";
+import { DayFields, FilterForm } from "../list/filter-form.tsx";
 import { AUDIT_ACTION_NAMES, auditTexts } from "../texts/audit-texts.ts";
 import { AUDIT_FILTERS } from "./use-audit-entries.ts";
 
@@ -25,8 +25,7 @@ export const AuditFilters = ({ members }: AuditFiltersProps) => (
             </option>
           ))}
         </SelectField>
-        <Field {...control("from")} label={auditTexts.from} type="date" />
-        <Field {...control("to")} label={auditTexts.to} type="date" />
+        <DayFields control={control} />
         <Field {...control("product")} label={auditTexts.product} maxLength={100} autoComplete="off" />
         <Field {...control("order")} label={auditTexts.order} inputMode="numeric" maxLength={15} autoComplete="off" />
       </>

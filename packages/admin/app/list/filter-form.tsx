@@ -1,4 +1,5 @@
 import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { listTexts } from "../texts/list-texts.ts";
@@ -18,6 +19,14 @@ type FilterFormProps<Name extends string> = {
   className: string;
   children: (control: (name: Name) => FilterControl) => ReactNode;
 };
+
+/** The first and the last day of a list. */
+export const DayFields = ({ control }: { control: (name: "from" | "to") => FilterControl }) => (
+  <>
+    <Field {...control("from")} label={listTexts.from} type="date" />
+    <Field {...control("to")} label={listTexts.to} type="date" />
+  </>
+);
 
 /** Fields whose values are in the address, so that a link shows the same list. */
 export function FilterForm<Name extends string>({ id, label, names, className, children }: FilterFormProps<Name>) {

@@ -1,6 +1,6 @@
 import { STOCK_REASONS } from "@pecacerta/rules/stock-movement";
-import { Field, SelectField } from "@pecacerta/ui/field.tsx";
-import { FilterForm } from "../list/filter-form.tsx";
+import { SelectField } from "@pecacerta/ui/field.tsx";
+import { DayFields, FilterForm } from "../list/filter-form.tsx";
 import { ledgerTexts } from "../texts/stock-ledger-texts.ts";
 import { STOCK_REASON_NAMES } from "../texts/stock-texts.ts";
 
@@ -26,8 +26,7 @@ export const LedgerFilters = ({ members }: { members: readonly { id: string; nam
             </option>
           ))}
         </SelectField>
-        <Field {...control("from")} label={ledgerTexts.from} type="date" />
-        <Field {...control("to")} label={ledgerTexts.to} type="date" />
+        <DayFields control={control} />
       </>
     )}
   </FilterForm>

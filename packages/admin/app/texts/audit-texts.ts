@@ -10,8 +10,6 @@ export const auditTexts = {
   anybody: "Todos",
   what: "O quê",
   anything: "Tudo",
-  from: "De",
-  to: "Até",
   order: "Pedido",
   product: "Peça (SKU)",
   clear: "Limpar filtros",

@@ -12,6 +12,8 @@ export const formatTotal = (count: number, isMore: boolean): string =>
 
 export const listTexts = {
   search: "Buscar",
+  from: "De",
+  to: "Até",
   clearFilters: "Limpar filtros",
   clearSearch: "Limpar busca",
   loading: "Carregando a lista…",

@@ -8,8 +8,6 @@ export const ledgerTexts = {
   anyReason: "Todos os motivos",
   actor: "Quem",
   anybody: "Todos",
-  from: "De",
-  to: "Até",
   ofProduct: (name: string) => `Movimentos de ${name}`,
   allProducts: "Ver de todas as peças",
   product: "Peça",
