@@ -16,12 +16,15 @@ export type SampleAccess = {
 
 export type AnnouncedAddresses = { address: string; metricsAddress: string };
 
+const isLaterWorker = ({ worker = 1 }: Launch): boolean => worker > 1;
+
 /** Reads what a start prints. Before the shop serves: a lost connection then fails the start, not a shop in use. */
 export async function readAnnouncement(
   installation: Installation,
   launch: Launch,
   sample: SampleAccess,
 ): Promise<Announcement> {
+  if (isLaterWorker(launch)) return { slugs: [], accounts: [], owners: [], shortage: undefined };
   const { config, database } = installation;
   const { rows } = await database.readerPool.query<{ slug: string }>("select slug from companies order by slug");
   const workers = launch.worker === undefined ? 1 : config.WORKERS;
@@ -39,7 +42,7 @@ export function announce(
   launch: Launch,
   { address, metricsAddress, slugs, accounts, owners, shortage }: Announcement & AnnouncedAddresses,
 ): void {
-  if (launch.worker !== undefined && launch.worker > 1) {
+  if (isLaterWorker(launch)) {
     console.log(`Worker ${launch.worker} is ready. Metrics: ${metricsAddress}`);
     return;
   }
