@@ -1,6 +1,6 @@
 import type { Permission } from "./permission.ts";
 
-/** What members of a company's staff are mailed about, unless they switch it off. */
+/** Lists what members of a company's staff are mailed about, unless they switch it off. */
 export const STAFF_NOTIFICATIONS = ["new-order", "new-bid"] as const;
 export type StaffNotification = (typeof STAFF_NOTIFICATIONS)[number];
 

@@ -13,7 +13,7 @@ import "./account.css";
 const offeredBy = ({ permissions, supportUntil }: StaffCompanyDto): StaffNotification[] =>
   supportUntil === null ? offeredNotifications(new Set(permissions)) : [];
 
-/** What each of the user's companies mails about. */
+/** Shows what each of the user's companies mails about. */
 export function NotificationSwitches() {
   const companies = useStaffUser().companies.filter((company) => offeredBy(company).length > 0);
   if (companies.length === 0) return null;

@@ -117,13 +117,13 @@ function AuditSubject({ entry }: { entry: AuditEntryDto }) {
   );
 }
 
-/** Of what has a name of its own, such as a category. */
+/** Returns the name of what has one of its own, such as a category. */
 const nameIn = (state: AuditEntryDto["before"]): string => {
   const name = state && ownProperty(state, "name");
   return typeof name === "string" ? name : "";
 };
 
-/** Of the page that shows the subject, below the company's; undefined if there is none for this member. */
+/** Returns the path of the page that shows the subject, below the company's; undefined if there is none for this member. */
 function subjectPath(
   { kind, id, name }: AuditEntryDto["subject"],
   permissions: readonly Permission[],

@@ -74,7 +74,7 @@ function permissionsText(value: unknown): string | undefined {
   return value.map((each) => nameOfKnown(PERMISSIONS, permissionName, each) ?? plainText(each)).join(", ");
 }
 
-/** Of hidden texts, of movements of the stock, or typed. */
+/** Names reasons: of hidden texts, of movements of the stock, or typed ones. */
 function reasonText(value: unknown): string {
   const reasons = String(value).split(", ");
   const names = reasons.map((reason) => ownProperty<string>(STOCK_REASON_NAMES, reason) ?? hideReasonName(reason));

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Knows whether a text of fitments waits, and asks once before a save leaves it out. `isListEdited`: some of it may have
- * been added already, by somebody who saw what remains.
+ * Knows whether a text of fitments waits, and asks once before a save leaves it out. `isListEdited`: some of
+ * its lines may be in the list already, with the rest still shown.
  */
 export function useFitmentText(isListEdited: boolean) {
   const [isFitmentTextWaiting, setFitmentTextWaiting] = useState(false);

@@ -36,7 +36,7 @@ export async function queueBidAnsweredMail(
 
 type StaffBidMails = { bid: BidDto; to: readonly string[]; companySlug: string };
 
-/** Without the customer's message: not everybody who answers bids may see a customer's data. */
+/** Leaves the customer's message out: not everybody who answers bids may see a customer's data. */
 export async function queueStaffBidMails(
   tx: TenantTransaction,
   { bid: { id, product, value, quantity, expiresAt }, to, companySlug }: StaffBidMails,

@@ -32,7 +32,7 @@ test("taken at the same moment are refused, never an error", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
 });
 
-test("a SKU is the same in any case, and whoever reads it finds the one part", async () => {
+test("a SKU is the same in any case, and a search for it finds the one part", async () => {
   const sku = `psl-${tenant.slug.slice(-8)}-é`;
   const written = [sku, sku.toUpperCase(), sku.replace("psl", "Psl")];
   const answers = await Promise.all(written.map((sku) => call("POST", "/products", { body: { name: "Lona", sku } })));
