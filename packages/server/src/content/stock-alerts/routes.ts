@@ -1,6 +1,7 @@
 import { createStockAlertCall } from "@pecacerta/contract/stock-alerts";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
+import { orIfProductDeleted } from "../../catalog/products/deleted-product.ts";
 import { isPublishedProduct } from "../../catalog/products/queries.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { servePublic } from "../../companies/serve-public.ts";
@@ -26,7 +27,9 @@ export function registerStockAlertRoutes(app: FastifyInstance, installation: Ins
       const productId = input.body.product_id;
       if (!(await isPublishedProduct(tenant, productId))) return refuse("PRODUCT_NOT_FOUND");
       const alert = { productId, email: checked.value, secretKey, now: input.now };
-      const outcome = await withTenantTransaction(tenant, (tx) => createStockAlert(tx, alert));
+      const outcome = await orIfProductDeleted(() =>
+        withTenantTransaction(tenant, (tx) => createStockAlert(tx, alert)),
+      );
       return outcome.ok ? accept({ data: "TEXT_STOCK_ALERT_CREATED" as const }) : outcome;
     },
     answerFormsWithPage("/stock-alert/requested"),

@@ -2,6 +2,7 @@ import { callAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields";
 import type { Call, CallResponse } from "@pecacerta/contract/call";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
+import { orIfProductDeleted } from "../../catalog/products/deleted-product.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { resolveTenant } from "../../companies/resolve-tenant.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -56,7 +57,8 @@ export function serveCustomer<C extends Call>(
         ? await withIdempotencyKey(customerKeys(tx, customer.id), idempotentRequest(call, input), work)
         : await work();
     };
-    return await orIfAccountDeleted(() => withTenantTransaction(tenant, authenticateAndHandle), UNAUTHORIZED);
+    const work = () => withTenantTransaction(tenant, authenticateAndHandle);
+    return await orIfAccountDeleted(() => orIfProductDeleted(work), UNAUTHORIZED);
   });
 }
 
