@@ -63,9 +63,9 @@ export const actionTexts = {
     tracking: "Código de rastreio",
     trackingHint: "Sem código, o cliente recebe só o aviso do envio.",
     submit: "Marcar como enviado",
-    done: (number: string) => `Pedido ${number} enviado. O cliente foi avisado por e-mail.`,
+    done: (number: string) => `Pedido ${number} enviado.`,
     change: "Salvar envio",
-    changed: "Envio corrigido. O cliente recebe o código novo por e-mail.",
+    changed: "Envio corrigido.",
   },
   complete: {
     intro: "O pedido foi entregue, ou retirado no balcão. O cliente recebe um e-mail.",
