@@ -23,6 +23,11 @@ const sharedChunks = [
     name: "forms",
     test: /packages\/ui\/src\/(button|field|icons|notice|use-(countdown|fields|submit-form|validated-form))\.tsx?$/,
   },
+  { name: "rules", test: /packages\/rules\/src\/(email|form|outcome|text)\.ts$/ },
+  {
+    name: "calls",
+    test: /packages\/admin\/app\/client\/(prompted-call|send-staff-call|session-prompts|slow-calls|staff-queries|user-call)\.ts$/,
+  },
   { name: "frame", test: /packages\/admin\/app\/shell\/(narrow-frame|page-error)\./ },
 ];
 
