@@ -1,7 +1,13 @@
 import { lacksStreetNumber } from "./address-lines.ts";
 import { normalizeEmail, requiredEmailError } from "./email.ts";
 import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
-import { MAX_NAME_PART_LENGTH, normalizeName, type PersonNameErrorKey, personNameError } from "./person-name.ts";
+import {
+  lastNameError,
+  MAX_NAME_PART_LENGTH,
+  normalizeName,
+  type PersonNameErrorKey,
+  personNameError,
+} from "./person-name.ts";
 import { isPhone, phoneDigits } from "./phone.ts";
 import { formatPostcode } from "./postcode.ts";
 import { postcodeError } from "./postcode-region.ts";
@@ -38,7 +44,7 @@ export function findAddressErrors(form: AddressInput): FieldErrors<AddressInputF
   const address = cleanAddress(form);
   return collectErrors<AddressInputField, AddressErrorKey>({
     firstName: personNameError(form.firstName, MAX_NAME_PART_LENGTH),
-    lastName: personNameError(form.lastName, MAX_NAME_PART_LENGTH),
+    lastName: lastNameError(form.lastName),
     company: null,
     country: null,
     address1: required(address.address1) ?? (lacksStreetNumber(address) ? "ADDRESS_NUMBER_REQUIRED" : null),

@@ -5,7 +5,7 @@ import {
   STREET_NUMBER_WRITINGS,
   TAX_ID_WRITINGS,
 } from "@pecacerta/rules/testing/field-writings";
-import { EMAIL_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
+import { EMAIL_WRITINGS, LAST_NAME_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
 import { describe, expect, test } from "vitest";
 import { parseAddress } from "./address.ts";
 import { parseAddressForm } from "./address-form.ts";
@@ -72,10 +72,14 @@ describe("every form reads a writing in the same way", () => {
     expectStored(parseRegistration({ ...person, password: "segredo1", name }) as Parsed, "name", writing);
     expectStored(parseProfile({ ...person, rg: "", name }) as Parsed, "name", writing);
     expectStored(parseContact({ ...person, message: "Oi", name }) as Parsed, "name", writing);
-    for (const part of ["firstName", "lastName"]) {
-      expectStored(parseAddress({ ...lines, [part]: name }) as Parsed, part, writing);
-      expectStored(parseAddressForm({ ...form, [part]: name }) as Parsed, part, writing);
-    }
+    expectStored(parseAddress({ ...lines, firstName: name }) as Parsed, "firstName", writing);
+    expectStored(parseAddressForm({ ...form, firstName: name }) as Parsed, "firstName", writing);
+  });
+
+  test.each(LAST_NAME_WRITINGS)("[VA-06] last name $typed", (writing) => {
+    const lastName = writing.typed;
+    expectStored(parseAddress({ ...lines, lastName }) as Parsed, "lastName", writing);
+    expectStored(parseAddressForm({ ...form, lastName }) as Parsed, "lastName", writing);
   });
 
   test.each(EMAIL_WRITINGS)("[VA-01] e-mail $typed", (writing) => {

@@ -14,6 +14,10 @@ export const hasControlCharacters = (text: string): boolean => /(?!\t)[\p{Cc}\p{
 /** Cleans a name like cleanText, and composes its accents. */
 export const normalizeName = (text: string): string => cleanText(text).normalize("NFC");
 
+/** Checks a last name: who has one name only types a sign, as the form asks for two. */
+export const lastNameError = (typed: string): PersonNameErrorKey | null =>
+  hasControlCharacters(typed) ? "ERROR_FORM_INVALID" : requiredTextError(normalizeName(typed), MAX_NAME_PART_LENGTH);
+
 /** Checks the name of a person or of a company that buys: it has a letter or a digit, and no control characters. */
 export function personNameError(typed: string, max: number): PersonNameErrorKey | null {
   if (hasControlCharacters(typed)) return "ERROR_FORM_INVALID";

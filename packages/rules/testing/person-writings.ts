@@ -1,5 +1,7 @@
 import { accepted, type FieldWriting, refused } from "./field-writings.ts";
 
+const SIGNS = ["-", ".", "...", "'", "&", "😊", "👍🏽"];
+
 /** Names of people and of companies that buy. */
 export const PERSON_NAME_WRITINGS: readonly FieldWriting[] = [
   ...accepted("Ana Souza", "Ana Souza", " Ana Souza ", "Ana  Souza", "Ana\tSouza", "\tAna Souza", "Ana Souza\n"),
@@ -23,10 +25,15 @@ export const PERSON_NAME_WRITINGS: readonly FieldWriting[] = [
     (name) => accepted(name, name),
   ),
   ...accepted("a".repeat(60), "a".repeat(60), ` ${"a".repeat(60)} `),
-  ...refused("", " ", "\u00a0", "\t", "\u200b", "\u202e\u202c", "-", ".", "...", "'", "&", "😊", "👍🏽", "\u0301"),
+  ...refused("", " ", "\u00a0", "\t", "\u200b", "\u202e\u202c", "\u0301", ...SIGNS),
   ...refused("Ana\nSouza", "Ana\r\nBcc: x", "Ana\u0000Souza", "Ana\u0007Souza", "\u001bAna", "Ana\u0085Souza"),
   ...refused("a".repeat(121), "Ana ".repeat(31), `Ana${" 😊".repeat(60)}`),
 ];
+
+/** A sign alone is no name, but people with one name type it as their last one. */
+export const LAST_NAME_WRITINGS: readonly FieldWriting[] = PERSON_NAME_WRITINGS.map((writing) =>
+  SIGNS.includes(writing.typed) ? { ...writing, stored: writing.typed } : writing,
+);
 
 export const EMAIL_WRITINGS: readonly FieldWriting[] = [
   ...accepted("ana@example.com", "ana@example.com", "ANA@EXAMPLE.COM", "Ana@Example.com", " ana@example.com "),

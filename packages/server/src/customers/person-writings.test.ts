@@ -1,5 +1,5 @@
 import type { FieldWriting } from "@pecacerta/rules/testing/field-writings";
-import { EMAIL_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
+import { EMAIL_WRITINGS, LAST_NAME_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestProduct } from "../../testing/catalog.ts";
@@ -167,7 +167,7 @@ async function expectAnswers(writings: readonly FieldWriting[], field: string, c
 }
 
 test.each(NAME_CALLS)("[VA-06] %s reads every writing of a name: %s", async (_name, field, call) => {
-  await expectAnswers(PERSON_NAME_WRITINGS, field, call);
+  await expectAnswers(field === "lastName" ? LAST_NAME_WRITINGS : PERSON_NAME_WRITINGS, field, call);
 });
 
 test.each(Object.entries(EMAIL_CALLS))("[VA-01] %s reads every writing of an e-mail", async (_name, call) => {
@@ -175,6 +175,8 @@ test.each(Object.entries(EMAIL_CALLS))("[VA-01] %s reads every writing of an e-m
 });
 
 test("[VA-01] the newsletter and the alerts of a product have each address once", async () => {
+  for (const name of ["POST /mailing/newsletter", "POST /mailing/stock-alert"])
+    await expectAnswers(EMAIL_WRITINGS, "email", EMAIL_CALLS[name] as Call);
   const expected = new Set(EMAIL_WRITINGS.flatMap(({ stored }) => stored ?? []));
   for (const table of [newsletterAddresses, stockAlerts]) {
     const rows = await withTenantTransaction(tenant, (tx) => tx.select({ email: table.email }).from(table));
