@@ -9,6 +9,7 @@ test.each([
   ["1001;Cliente Exemplo;AA123456785BR", "AA123456785BR"],
   ["1001;Oficina 24;89,90;AA 123 456 785 BR", "AA123456785BR"],
   ["1001\tCliente Exemplo\tJL-77", "JL-77"],
+  ["1001;;AA123456785BR", "AA123456785BR"],
 ])("%j is order 1001 with its code", (typed, tracking) => {
   expect(parseShipmentList(typed)).toEqual({
     rows: [{ line: 1, number: "1001", tracking }],

@@ -70,7 +70,7 @@ const isFormula = (text: string): boolean => /^[=+\-@]|\p{Cc}/u.test(text);
 function findCodeColumn(lines: readonly ShipmentLine[]): number | undefined {
   const orders = lines.filter(({ number }) => ORDER_NUMBER_PATTERN.test(number));
   const indexes = columnIndexes(orders);
-  if (indexes.length <= 1) return 0;
+  if (indexes.length <= 1) return indexes[0] ?? 0;
   const columnsWith = (isMatch: (cell: string) => boolean) =>
     indexes.filter((index) => orders.some(({ cells }) => isMatch(cells[index] ?? "")));
   const postal = columnsWith((cell) => isPostalTrackingCode(readCode(cell)));
