@@ -50,20 +50,24 @@ export const useOrderList = (company: string, { view, q, ...filter }: OrderListI
 
 const MOST_LISTED = 200;
 
+/** The rows of these orders as they are now. */
+export async function fetchOrderRows(company: string, numbers: readonly string[], signal?: AbortSignal) {
+  const rows: StaffOrderRowDto[] = [];
+  for (let start = 0; start < numbers.length; start += MOST_LISTED) {
+    const n = numbers.slice(start, start + MOST_LISTED).join();
+    const query = { n: n as never, limit: MOST_LISTED };
+    const { data } = await unwrapStaffCall(callStaff("GET /admin/orders", { company, query, signal }));
+    rows.push(...data.items);
+  }
+  return rows;
+}
+
 /** The stages of selected orders. */
 export const useOrderStages = (company: string, numbers: readonly string[]) =>
   useQuery({
     queryKey: [...ordersKey(company), "stages", numbers],
-    queryFn: async ({ signal }): Promise<ReadonlyMap<string, OrderStage>> => {
-      const stages = new Map<string, OrderStage>();
-      for (let start = 0; start < numbers.length; start += MOST_LISTED) {
-        const n = numbers.slice(start, start + MOST_LISTED).join();
-        const query = { n: n as never, limit: MOST_LISTED };
-        const { data } = await unwrapStaffCall(callStaff("GET /admin/orders", { company, query, signal }));
-        for (const { number, stage } of data.items) stages.set(number, stage);
-      }
-      return stages;
-    },
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, OrderStage>> =>
+      new Map((await fetchOrderRows(company, numbers, signal)).map(({ number, stage }) => [number, stage])),
   });
 
 export const useStaffOrder = (company: string, number: string) =>

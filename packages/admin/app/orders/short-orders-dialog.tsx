@@ -1,5 +1,6 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
+import { shellTexts } from "../texts/shell-texts.ts";
 import { shortOrdersTexts as texts } from "../texts/short-orders-texts.ts";
 import type { ShortOrdersQuestion } from "./use-change-orders.ts";
 
@@ -10,7 +11,7 @@ export function ShortOrdersDialog({ question: { numbers, short }, onAnswer }: Sh
   const others = numbers.filter((number) => !short.includes(number));
   const cancel = () => onAnswer([]);
   return (
-    <Dialog open onClose={cancel} title={texts.title} closeLabel={texts.cancel} className="dialog-sheet">
+    <Dialog open onClose={cancel} title={texts.title} closeLabel={shellTexts.close} className="dialog-sheet">
       <div className="grid gap-4">
         <p>{texts.short(short)}</p>
         <p className="note">{texts.hint}</p>

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useOneAtATime } from "../client/use-one-at-a-time.ts";
-import { invalidateOrders } from "../order-actions/order-queries.ts";
+import { fetchOrderRows, invalidateOrders } from "../order-actions/order-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 
@@ -50,7 +50,11 @@ export function useChangeOrders(
     await invalidateOrders(client, company);
   };
   const run: ChangeOrders["run"] = async (action, numbers) => {
-    const short = listed.filter(({ number, missing }) => missing > 0 && numbers.includes(number));
+    const shown = listed.filter(({ number }) => numbers.includes(number));
+    const others = numbers.filter((number) => !shown.some((row) => row.number === number));
+    // A failed reading fails again in the change, which says so.
+    const rows = [...shown, ...(await fetchOrderRows(company, others).catch(() => []))];
+    const short = rows.filter(({ missing }) => missing > 0);
     if (short.length === 0) return change(action, numbers);
     ask({ action, numbers, short: short.map(({ number }) => number) });
   };
