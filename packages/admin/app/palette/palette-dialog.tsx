@@ -6,10 +6,8 @@ import { paletteTexts } from "../texts/palette-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { PaletteOptions } from "./palette-options.tsx";
 import { usePalette } from "./use-palette.ts";
-import type { TypedKeys } from "./use-typed-keys.ts";
+import { MAX_CHARACTERS, type TypedKeys } from "./use-typed-keys.ts";
 import "./palette.css";
-
-const MAX_CHARACTERS = 100;
 
 /** Finds records, screens and actions, and opens the chosen one. */
 export function PaletteDialog({ typed, onClose }: { typed: TypedKeys; onClose: () => void }) {

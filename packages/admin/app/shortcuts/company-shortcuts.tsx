@@ -22,7 +22,7 @@ export function CompanyShortcuts({ dialog, setDialog }: CompanyShortcutsProps) {
     { keys: "?", label: shortcutTexts.help, run: () => setDialog("shortcuts") },
   ]);
   const { PaletteDialog, isLoading } = usePaletteDialog();
-  const typed = useTypedKeys({ isOpen: dialog === "palette", isLoading });
+  const typed = useTypedKeys({ isOpen: dialog === "palette", isLoading, onClose: close });
   return (
     <Suspense>
       {dialog === "palette" && PaletteDialog ? <PaletteDialog typed={typed.current} onClose={close} /> : null}
