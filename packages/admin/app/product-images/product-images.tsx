@@ -8,6 +8,7 @@ import { moveImage } from "./move-image.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useLatest } from "./use-latest.ts";
 import { useUploads } from "./use-uploads.ts";
+import { withImage } from "./with-image.ts";
 import "./product-images.css";
 
 const MAX_IMAGES = 20;
@@ -88,7 +89,7 @@ function useImageList(options: ImageListOptions) {
   const uploads = useUploads({
     onStored({ url }, file) {
       const { images, onChange } = latest.current;
-      if (!images.includes(url)) onChange([...images, url]);
+      onChange(withImage(images, url));
       announce(imageTexts.added(file.name));
     },
   });
