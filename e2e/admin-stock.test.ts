@@ -115,8 +115,9 @@ test("[ADM-90] a receipt whose answer was lost is booked once, and the same one 
 
 test("the actions of a part stand in one row of the stock list on a desktop", async ({ page, signedInAs }) => {
   await signedInAs("catalog");
-  await openAdmin(page, `/${COMPANY}/estoque`, "Estoque");
-  const row = page.locator("[data-list-row]").first();
+  const { sku, name } = await createPart(3);
+  await openAdmin(page, `/${COMPANY}/estoque?q=${sku}`, "Estoque");
+  const row = page.locator("[data-list-row]", { hasText: name });
   const tops = await row
     .getByRole("button", { name: /^(Receber|Contar|Ajustar) / })
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
@@ -242,7 +243,7 @@ test("[ADM-92] an order whose piece a count does not find is marked until a piec
   await expect(row).toContainText("Falta estoque: 1");
   await row.getByRole("button", { name: /^Separar/ }).click();
   await expect(dialog).toContainText(`não achou na prateleira todas as peças do pedido ${number}`);
-  await dialog.getByRole("button", { name: "Voltar" }).last().click();
+  await dialog.getByRole("button", { name: "Voltar" }).click();
   await openAdmin(page, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
   await expect(page.getByRole("main")).toContainText("Falta 1 na prateleira");
   await page.getByRole("button", { name: "Separar", exact: true }).click();

@@ -34,7 +34,7 @@ const StateBadge = ({ row: { state } }: StockRowProps) =>
 const OnHand = ({ row }: StockRowProps) => (
   <>
     <span className={isLow(row) ? "stock-low" : "strong"}>{formatInteger(row.onHand)}</span>
-    {heldText(row) ? <span className="note block">{heldText(row)}</span> : null}
+    {heldText(row) ? <span className="note stock-held">{heldText(row)}</span> : null}
   </>
 );
 

@@ -93,8 +93,10 @@ const VIEWS: Readonly<Record<StockView, SQL>> = {
 };
 
 const fromView = ({ companyId }: TenantTransaction, view: StockView): SQL => sql`
-  from stock where company_id = ${companyId} and ${VIEWS[view]}
-    and product_id not in (select id from products where company_id = ${companyId} and archived_at is not null)`;
+  from stock where company_id = ${companyId} and ${VIEWS[view]}${view === "short" ? sql`` : notArchived(companyId)}`;
+
+const notArchived = (companyId: string): SQL => sql`
+  and product_id not in (select id from products where company_id = ${companyId} and archived_at is not null)`;
 
 type Position = { id: string; sold: number };
 

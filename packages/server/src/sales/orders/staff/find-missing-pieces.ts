@@ -8,10 +8,7 @@ export type MissingPieces = {
 
 type MissingRow = { orderId: string; position: number; missing: number };
 
-/**
- * Finds the pieces of these orders that are to be picked and not on their shelves, where a count has left less than
- * nothing of a product. Of several orders the oldest paid ones keep their pieces, then unpaid ones; bids lose theirs first.
- */
+/** Finds what a count left missing for these orders: bids lose their pieces first, then unpaid orders, then the last paid. */
 export async function findMissingPieces(tx: TenantTransaction, orderIds: readonly string[]): Promise<MissingPieces> {
   const rows = orderIds.length === 0 ? [] : await findRows(tx, orderIds);
   const sumOf = (found: readonly MissingRow[]) => found.reduce((sum, { missing }) => sum + missing, 0);
@@ -22,11 +19,10 @@ export async function findMissingPieces(tx: TenantTransaction, orderIds: readonl
   };
 }
 
-/** `later`: pieces of the line and of younger ones. */
 async function findRows(tx: TenantTransaction, orderIds: readonly string[]): Promise<MissingRow[]> {
   const { companyId } = tx;
   const { rows } = await tx.execute<MissingRow>(sql`
-    select order_id as "orderId", position, least(quantity, missing - later + quantity)::int as missing
+    select order_id as "orderId", position, least(quantity, missing - "withYounger" + quantity)::int as missing
     from (
       select i.order_id, i.position, i.quantity - i.cancelled_quantity as quantity,
         -s.on_hand - coalesce(b.quantity, 0) as missing,
@@ -34,7 +30,7 @@ async function findRows(tx: TenantTransaction, orderIds: readonly string[]): Pro
           partition by i.product_id
           order by o.payment_state = 'pending' desc, coalesce(o.paid_at, o.created_at) desc, o.number desc,
             i.position desc
-        ) as later
+        ) as "withYounger"
       from stock s
       join order_items i on i.company_id = s.company_id and i.product_id = s.product_id
       join orders o on o.company_id = i.company_id and o.id = i.order_id
@@ -45,6 +41,6 @@ async function findRows(tx: TenantTransaction, orderIds: readonly string[]): Pro
       where s.company_id = ${companyId} and s.on_hand < 0 and o.status_code = 1 and o.cancelled_at is null
         and o.picked_at is null and o.packed_at is null
     ) as promised
-    where missing - later + quantity > 0 and quantity > 0 and order_id = any (${sql.param([...orderIds])}::uuid[])`);
+    where missing - "withYounger" + quantity > 0 and quantity > 0 and order_id = any (${sql.param([...orderIds])}::uuid[])`);
   return rows;
 }
