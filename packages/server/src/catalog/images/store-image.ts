@@ -26,10 +26,10 @@ export async function storeImage(
   const { name, width, height, files } = image;
   const stored = await findImage(tx, name);
   const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
-  if (!stored) {
-    const usage = await findImageUsage(tx);
-    if (usage.images >= usage.maxImages || usage.bytes + bytes > usage.maxBytes) return refuse("QUOTA_FULL", { usage });
-  }
+  const usage = await findImageUsage(tx);
+  const isOneTooMany = !stored && usage.images >= usage.maxImages;
+  if (isOneTooMany || usage.bytes - (stored?.bytes ?? 0) + bytes > usage.maxBytes)
+    return refuse("QUOTA_FULL", { usage });
   const by = actor.kind === "staff" ? { staffUserId: actor.staffUserId, staffName: actor.name } : {};
   const firstText = sql`case when ${images.text} = '' then excluded.text else ${images.text} end`;
   const [row] = await tx
