@@ -1,4 +1,5 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
+import { formatPhone } from "@pecacerta/rules/phone";
 import { useCompany } from "../companies/use-company.ts";
 import "./print-header.css";
 
@@ -11,7 +12,7 @@ export function PrintHeader() {
   return (
     <div className="print-header hidden pb-4 print:block">
       <p className="subtitle strong">{titulo}</p>
-      {[seller, address, [telefone, email]].map((line) => (
+      {[seller, address, [telefone && formatPhone(telefone), email]].map((line) => (
         <p key={line.join()}>{line.filter(Boolean).join(" · ")}</p>
       ))}
     </div>

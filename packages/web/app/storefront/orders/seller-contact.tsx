@@ -1,5 +1,6 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { formatMoney } from "@pecacerta/rules/money";
+import { formatPhone } from "@pecacerta/rules/phone";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
@@ -12,7 +13,7 @@ export function SellerContact({ order: { number, valuePay } }: { order: Pick<Ord
       <p className="strong">{titulo}</p>
       {telefone ? (
         <p>
-          <bdi dir="ltr">{telefone}</bdi>
+          <bdi dir="ltr">{formatPhone(telefone)}</bdi>
         </p>
       ) : null}
       {email ? (

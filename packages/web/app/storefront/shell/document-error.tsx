@@ -1,3 +1,4 @@
+import { formatPhone } from "@pecacerta/rules/phone";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { m } from "#messages";
@@ -55,7 +56,7 @@ const OtherCompany = () => (
 const Company = ({ company: { titulo, telefone, email } }: Pick<CompanyData, "company">) => (
   <p className="document-error-detail mt-8 pt-4">
     <b>{titulo}</b>
-    {telefone ? ` · ${telefone}` : null}
+    {telefone ? ` · ${formatPhone(telefone)}` : null}
     {email ? (
       <>
         {" · "}

@@ -1,6 +1,6 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
 import { parseTheme } from "@pecacerta/rules/company";
-import { telUri } from "@pecacerta/rules/phone";
+import { formatPhone, telUri } from "@pecacerta/rules/phone";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { MessageCircle, Phone, Wrench } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
@@ -42,7 +42,7 @@ export function MaintenancePage({ company, supplier, styles }: MaintenancePagePr
           {company?.telefone ? (
             <ButtonLink href={telUri(company.telefone)} variant="secondary">
               <Phone size={20} />
-              {company.telefone}
+              {formatPhone(company.telefone)}
             </ButtonLink>
           ) : null}
         </main>
