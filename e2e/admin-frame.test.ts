@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { APIResponse, Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { addMembership } from "./admin-staff.ts";
 import { placeOrderByApi } from "./api.ts";
@@ -117,6 +117,7 @@ test("menu and head of a list stay while it scrolls, and cover neither a row nor
   signedInAs,
 }) => {
   await signedInAs("owner");
+  await keepFirstAnswers(page, /\/ecommerce\/admin\/orders\?/);
   await openAdmin(page, "/pecacerta/pedidos?view=all", "Pedidos");
   const rows = page.locator("[data-list-row]");
   const link = (at: number) => rows.nth(at).locator("[data-list-open]");
@@ -144,6 +145,18 @@ test("menu and head of a list stay while it scrolls, and cover neither a row nor
     expect((await boxOf(link(at))).bottom).toBeLessThanOrEqual((await boxOf(bottomBar)).top);
   }
 });
+
+/** Other journeys place orders meanwhile, which would move the rows. */
+async function keepFirstAnswers(page: Page, calls: RegExp): Promise<void> {
+  const answers = new Map<string, Promise<{ response: APIResponse; body: Buffer }>>();
+  await page.route(calls, async (route) => {
+    const url = route.request().url();
+    const answer =
+      answers.get(url) ?? route.fetch().then(async (response) => ({ response, body: await response.body() }));
+    answers.set(url, answer);
+    await route.fulfill(await answer);
+  });
+}
 
 const boxOf = (locator: Locator): Promise<{ top: number; bottom: number }> =>
   locator.evaluate((element) => {

@@ -67,7 +67,7 @@ function findCovered(): string[] {
       const hit = document.elementFromPoint(x, y);
       if (!hit || hit.contains(element) || element.contains(hit) || hit.closest("label")?.contains(element)) return [];
       // The link of a card reaches over all of it, unseen.
-      if (hit.matches(".card a, .equivalents a")) return [];
+      if (hit.matches(".card a, .equivalents a") && !element.matches("button, input, select")) return [];
       const cover = hit.closest(".whatsapp-float, .cookie-notice, .place-bar, .buy-bar") ?? hit;
       return [`${nameOf(cover)} over ${nameOf(element)}`];
     });
