@@ -80,7 +80,6 @@ export const products = pgTable(
     id: uuid().notNull(),
     slug: text().notNull(),
     sku: text().notNull(),
-    /** Compares the SKU without case; unique. */
     skuForm: text("sku_form").notNull().generatedAlwaysAs(sql`upper(sku)`),
     partNumber: text("part_number").notNull().default(""),
     normalizedPartNumber: text("normalized_part_number").notNull().default(""),

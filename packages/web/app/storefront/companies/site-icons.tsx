@@ -1,6 +1,5 @@
 import { THEME_ACCENTS, type Theme } from "@pecacerta/rules/company";
 
-/** `--color-white` of a dark system's scheme. */
 const DARK_GROUND = "#12161c";
 
 export const SiteIcons = ({ theme, manifestQuery }: { theme: Theme; manifestQuery: string }) => (

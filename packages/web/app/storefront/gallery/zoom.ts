@@ -59,7 +59,6 @@ export async function openZoom(
   viewer.element?.setAttribute("aria-label", labels.name);
 }
 
-/** The width of the image on the page, which the page has loaded. */
 const SHOWN_WIDTH = 800;
 
 /**
