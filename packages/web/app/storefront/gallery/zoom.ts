@@ -61,10 +61,7 @@ export async function openZoom(
 
 const SHOWN_WIDTH = 800;
 
-/**
- * The viewer needs the size of each image; an image that is not loaded has the usual size. A larger file loads only if
- * the window, its resolution or the zoom needs it.
- */
+/** The viewer needs the size of each image; a larger file loads only if the window, its resolution or the zoom needs it. */
 async function measureImage(largest: string) {
   const src = imageUrlAtWidth(largest, SHOWN_WIDTH);
   const image = new Image();
