@@ -14,6 +14,7 @@ test("[VA-05] [ER-02] the newsletter is subscribed in the footer, confirmed by m
   await visit(page, { path: "/brands", heading: "Marcas" });
   await waitForHydration(page);
   const form = page.locator("footer form");
+  await expect(form).toHaveJSProperty("noValidate", true);
   const field = form.getByLabel("Seu e-mail para novidades");
   const send = form.getByRole("button", { name: "Quero receber" });
   const fieldError = () =>

@@ -105,6 +105,7 @@ test("[VA-05] the newsletter keeps every writing that the shop refuses", async (
   );
   await visit(page, { path: "/brands", heading: "Marcas" });
   await waitForHydration(page);
+  await expect(page.locator("footer form")).toHaveJSProperty("noValidate", true);
   const field = page.getByLabel("Seu e-mail para novidades");
   const texts = ["ana@gmail,com", "a@b@example.com", "ana", "Ana <ana@example.com>"];
   for (const text of texts) {
