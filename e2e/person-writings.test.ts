@@ -1,6 +1,6 @@
 import { requiredEmailError } from "@pecacerta/rules/email";
-import { MAX_PERSON_NAME_LENGTH, personNameError } from "@pecacerta/rules/person-name";
-import { EMAIL_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
+import { lastNameError, MAX_PERSON_NAME_LENGTH, personNameError } from "@pecacerta/rules/person-name";
+import { EMAIL_WRITINGS, LAST_NAME_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
 import type { Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { POPULAR_PRODUCTS, placeOrderByApi, type TestCustomer } from "./api.ts";
@@ -14,6 +14,7 @@ const MESSAGES = /^(Preencha|Digite|Confira|Este valor|Este texto|O texto)/;
 const findNameError = (name: string) => personNameError(name, MAX_PERSON_NAME_LENGTH);
 const KINDS = {
   name: [PERSON_NAME_WRITINGS, findNameError],
+  lastName: [LAST_NAME_WRITINGS, lastNameError],
   email: [EMAIL_WRITINGS, requiredEmailError],
 } as const;
 
@@ -31,7 +32,7 @@ async function expectRule(field: Locator, kind: keyof typeof KINDS): Promise<voi
       const shown = entries[at]?.shown ?? "";
       if (isConverted(text, kind)) continue;
       expect(withoutBlanks(shown)).toBe(withoutBlanks(text));
-      if (kind === "name" && !/\p{Cc}/u.test(text)) expect(shown).toBe(text);
+      if (kind !== "email" && !/\p{Cc}/u.test(text)) expect(shown).toBe(text);
     }
     expect(entries.map(({ shown, isRefused }) => [shown, isRefused])).toEqual(
       entries.map(({ shown }) => [shown, findError(shown) !== null]),
@@ -73,7 +74,7 @@ const ACCOUNT_FORMS = [
   [{ path: "/account/profile", heading: "Meus dados" }, "Nome completo", "name"],
   [{ path: "/account/profile", heading: "Meus dados" }, "E-mail", "email"],
   [{ path: "/account/addresses/new", heading: "Novo endereço" }, "Nome", "name"],
-  [{ path: "/account/addresses/new", heading: "Novo endereço" }, "Sobrenome", "name"],
+  [{ path: "/account/addresses/new", heading: "Novo endereço" }, "Sobrenome", "lastName"],
   [{ path: "/account/addresses/new", heading: "Novo endereço" }, "E-mail", "email"],
 ] as const;
 
@@ -164,6 +165,6 @@ test("[VA-01] the dialog of an order's address keeps and reads every writing by 
   await signedInAs("owner");
   const dialog = await openAddressDialog(page, customer);
   await expectRule(dialog.getByLabel("Nome", { exact: true }), "name");
-  await expectRule(dialog.getByLabel("Sobrenome", { exact: true }), "name");
+  await expectRule(dialog.getByLabel("Sobrenome", { exact: true }), "lastName");
   await expectRule(dialog.getByLabel("E-mail", { exact: true }), "email");
 });
