@@ -2,7 +2,7 @@ import { requiredTextError } from "./form.ts";
 import { cleanText } from "./text.ts";
 
 export const MAX_PERSON_NAME_LENGTH = 120;
-/** Of a first or a last name. */
+/** The limit of a first and of a last name. */
 export const MAX_NAME_PART_LENGTH = 60;
 export const MAX_STAFF_NAME_LENGTH = 100;
 
@@ -15,12 +15,12 @@ export const hasControlCharacters = (text: string): boolean => /(?!\t)[\p{Cc}\p{
 export const normalizeName = (text: string): string => cleanText(text).normalize("NFC");
 
 /** Checks a last name: who has one name only types a sign, as the form asks for two. */
-export const lastNameError = (typed: string): PersonNameErrorKey | null =>
-  hasControlCharacters(typed) ? "ERROR_FORM_INVALID" : requiredTextError(normalizeName(typed), MAX_NAME_PART_LENGTH);
+export const lastNameError = (typed: string): PersonNameErrorKey | null => typedNameError(typed, MAX_NAME_PART_LENGTH);
 
 /** Checks the name of a person or of a company that buys: it has a letter or a digit, and no control characters. */
 export function personNameError(typed: string, max: number): PersonNameErrorKey | null {
-  if (hasControlCharacters(typed)) return "ERROR_FORM_INVALID";
-  const name = normalizeName(typed);
-  return requiredTextError(name, max) ?? (/[\p{L}\p{N}]/u.test(name) ? null : "ERROR_FORM_INVALID");
+  return typedNameError(typed, max) ?? (/[\p{L}\p{N}]/u.test(normalizeName(typed)) ? null : "ERROR_FORM_INVALID");
 }
+
+const typedNameError = (typed: string, max: number): PersonNameErrorKey | null =>
+  hasControlCharacters(typed) ? "ERROR_FORM_INVALID" : requiredTextError(normalizeName(typed), max);
