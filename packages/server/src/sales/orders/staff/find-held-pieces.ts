@@ -22,8 +22,7 @@ export async function findHeldPieces(
       union all
       select i.product_id, 0, i.quantity - i.cancelled_quantity, 0
       from orders o join order_items i on i.company_id = o.company_id and i.order_id = o.id
-      where o.company_id = ${tx.companyId} and o.status_code = 1 and o.cancelled_at is null
-        and o.picked_at is null and o.packed_at is null and i.product_id = any (${ids}::uuid[])
+      where o.company_id = ${tx.companyId} and ${IS_NOT_PICKED} and i.product_id = any (${ids}::uuid[])
       union all
       select i.product_id, 0, 0, i.put_back_quantity
       from orders o join order_items i on i.company_id = o.company_id and i.order_id = o.id
@@ -31,6 +30,10 @@ export async function findHeldPieces(
     ) as held group by id`);
   return new Map(rows.map(({ id, ...pieces }) => [id, pieces]));
 }
+
+/** The condition of an open order `o` whose pieces are sold and still on the shelf. */
+export const IS_NOT_PICKED = sql`o.status_code = 1 and o.cancelled_at is null
+  and o.picked_at is null and o.packed_at is null`;
 
 /** As the condition of the index `orders_to_put_back`. */
 const IS_TO_PUT_BACK = sql`o.cancelled_at is not null and o.put_back_at is null

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { IS_NOT_PICKED } from "./find-held-pieces.ts";
 
 export type MissingPieces = {
   ofOrder: (orderId: string) => number;
@@ -38,8 +39,7 @@ async function findRows(tx: TenantTransaction, orderIds: readonly string[]): Pro
         select product_id, sum(quantity) as quantity from bids
         where company_id = ${companyId} and state = 'accepted' and order_id is null group by product_id
       ) as b on b.product_id = s.product_id
-      where s.company_id = ${companyId} and s.on_hand < 0 and o.status_code = 1 and o.cancelled_at is null
-        and o.picked_at is null and o.packed_at is null
+      where s.company_id = ${companyId} and s.on_hand < 0 and ${IS_NOT_PICKED}
     ) as promised
     where missing - "withYounger" + quantity > 0 and quantity > 0 and order_id = any (${sql.param([...orderIds])}::uuid[])`);
   return rows;
