@@ -1,2 +1,2 @@
-/** Whether popovers open: in an older browser once `addMissingFunctions` has run. Before, it refuses `:popover-open`. */
+/** Tells whether popovers open: in an older browser once `addMissingFunctions` has run. It refuses `:popover-open` before. */
 export const canOpenPopovers = (): boolean => "popover" in HTMLElement.prototype;

@@ -25,7 +25,7 @@ const ORDER_VIEWS = [
   { id: "to-refund", label: homeTexts.toRefund, isUrgent: true },
 ] as const;
 
-/** What waits, as links. The counts are those of the menu; the links stand there before them, so that nothing moves. */
+/** Links to what waits. The counts are those of the menu; the links stand there before them, so that nothing moves. */
 export function WaitingCounts({ unansweredSince }: { unansweredSince: string | null }) {
   const { slug, permissions } = useStaffCompany();
   const counts = useStaffCounts();

@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 60;
 export type ShipmentCheck = {
   rows: { number: string; tracking: string }[];
   problems: { line: number; text: string; reason: keyof typeof shipOrdersTexts.reasons }[];
-  /** Of which the seller must say which one holds the codes. */
+  /** The columns among which the seller chooses the one with the codes. */
   columns: readonly ShipmentColumn[];
   /** Selected orders without a line. */
   missing: string[];

@@ -32,7 +32,7 @@ export type StockAction = "receive" | "count" | "adjust";
 const countOf = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${formatInteger(count)} ${many}`;
 
-/** Of a movement. Less than nothing: pieces that orders and bids lack. */
+/** The balance after a movement. Less than nothing: pieces that orders and bids lack. */
 export const balanceText = (balance: number): string => {
   const left = `${formatInteger(piecesForSale(balance))} em estoque`;
   return balance < 0 ? `${left}, ${stockTexts.short(missingPieces(balance))}` : left;

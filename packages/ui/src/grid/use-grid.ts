@@ -29,7 +29,7 @@ export type GridColumn = {
 export type GridRow = { key: string; cells: readonly GridCell[]; error?: string | undefined };
 export type GridChange = { row: number; column: number; text: string };
 
-/** Of a change: lines below the last row, and other cells that have no place or may not be changed. */
+/** Cells that a change left out: lines below the last row, and cells without a place or in a read-only column. */
 export type IgnoredCells = { lines: number; cells: number };
 
 export type GridOptions = {
@@ -39,7 +39,7 @@ export type GridOptions = {
   onUndo: () => void;
   onRedo: () => void;
   onIgnored: (ignored: IgnoredCells) => void;
-  /** Somebody types where nothing can be changed. */
+  /** Called for a key typed in a read-only column. */
   onReadOnly: (column: GridColumn) => void;
   onRange?: (range: GridRange) => void;
 };

@@ -82,7 +82,7 @@ async function searchProducts(tx: TenantTransaction, term: string): Promise<stri
   return [...new Set([...own, ...byNumber, ...byWord.toSorted()])].slice(0, max);
 }
 
-/** In the order of the indexes `stock_low`, `stock_out`, `stock_short` and `stock_best_sold`, which a count reads too. */
+/** The order of the indexes `stock_low`, `stock_out`, `stock_short` and `stock_best_sold`, which a count reads too. */
 const ORDER = sql`order by sold desc, product_id`;
 
 const VIEWS: Readonly<Record<StockView, SQL>> = {
