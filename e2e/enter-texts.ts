@@ -1,6 +1,6 @@
 type EnteredText = { shown: string; isRefused: boolean; message: string };
 
-/** Enters texts as keys, the clipboard and autofill do. Returns what the field shows after it is left, and its error. */
+/** Enters texts as keys, the clipboard and autofill do; by keys the last 20 signs. Returns what the field shows, and its error. */
 export async function enterTexts(
   input: HTMLElement | SVGElement,
   { texts, isSent = false }: { texts: readonly string[]; isSent?: boolean },
@@ -8,7 +8,11 @@ export async function enterTexts(
   const field = input as HTMLInputElement;
   const insert = (text: string) => document.execCommand("insertText", false, text);
   const ways = [
-    (text: string) => [...text].forEach(insert),
+    (text: string) => {
+      const signs = [...text];
+      insert(signs.slice(0, -20).join(""));
+      signs.slice(-20).forEach(insert);
+    },
     insert,
     (text: string) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);

@@ -1,0 +1,152 @@
+import type { Locator, Page } from "@playwright/test";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { POPULAR_PRODUCTS, placeOrderByApi } from "./api.ts";
+import { expectWritings, type FieldKind } from "./expect-writings.ts";
+import { expect } from "./fixtures.ts";
+import { visit, waitForHydration } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
+
+const ALL_FIELDS_TIMEOUT_MS = 300_000;
+test.describe.configure({ timeout: ALL_FIELDS_TIMEOUT_MS });
+
+const labeled = (within: Page | Locator, label: string) => within.getByLabel(label, { exact: true });
+
+async function expectFields(within: Locator, fields: Readonly<Record<string, FieldKind>>): Promise<void> {
+  for (const [label, kind] of Object.entries(fields))
+    await test.step(label, () => expectWritings(labeled(within, label), kind));
+}
+
+const refuseCalls = (page: Page, path: string) =>
+  page.route(`**/ecommerce${path}`, (route) =>
+    route.request().method() === "GET"
+      ? route.continue()
+      : route.fulfill({ status: 409, json: { message: "CONFLICT" } }),
+  );
+
+const FORMS = [
+  [
+    { path: "/account/register", heading: "Crie sua conta" },
+    { "Nome completo": "name", "E-mail": "email", "Telefone com DDD": "phone", "CPF ou CNPJ": "taxId" },
+  ],
+  [
+    { path: "/contact-us", heading: "Fale conosco" },
+    { "Seu nome": "name", "Seu e-mail": "email", "Seu telefone (opcional)": "phone" },
+  ],
+  [{ path: "/track-order", heading: "Acompanhe seu pedido" }, { "E-mail": "email" }],
+  [{ path: "/account/login", heading: "Entre na sua conta" }, { "E-mail": "email" }],
+] as const;
+
+for (const [form, fields] of FORMS)
+  test(`[VA-01] [VA-06] [VA-07] ${form.path} keeps and reads every writing by the rule`, async ({ page }) => {
+    await visit(page, form);
+    await expectFields(page.locator("main"), fields);
+  });
+
+test("[VA-01] [VA-06] [VA-07] the profile keeps and reads every writing by the rule", async ({ page, customer }) => {
+  await signInByApi(page, customer);
+  await visit(page, { path: "/account/profile", heading: "Meus dados" });
+  const main = page.locator("main");
+  // Nothing is saved meanwhile.
+  await labeled(main, "Telefone com DDD").fill("1");
+  await expectFields(main, {
+    "Nome completo": "name",
+    "E-mail": "email",
+    "Telefone com DDD": "phone",
+    "CPF ou CNPJ": "taxId",
+  });
+});
+
+test("[VA-01] [VA-06] [VA-07] [AD-03] a new address keeps and reads every writing by the rule", async ({
+  page,
+  customer,
+}) => {
+  await signInByApi(page, customer);
+  await page.route("**/ecommerce/cep/**", (route) =>
+    route.fulfill({ status: 404, json: { message: "CEP_NOT_FOUND" } }),
+  );
+  await visit(page, { path: "/account/addresses/new", heading: "Novo endereço" });
+  await expectFields(page.locator("main"), {
+    Nome: "name",
+    Sobrenome: "lastName",
+    "E-mail": "email",
+    "Telefone com DDD": "phone",
+    CEP: "postcode",
+  });
+});
+
+test("[VA-01] [RT-15] the recovery of a password keeps and reads every writing of an e-mail by the rule", async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/409/);
+  await refuseCalls(page, "/password/recover");
+  await visit(page, { path: "/?recover=1", heading: /./ });
+  await expectFields(page.getByRole("dialog"), { "E-mail": "email" });
+});
+
+test("[VA-05] the newsletter keeps every writing that the shop refuses", async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/422/);
+  await page.route("**/ecommerce/mailing/newsletter", (route) =>
+    route.fulfill({ status: 422, json: { message: "ERROR_FORM_INCORRECT_EMAIL", data: "Digite um e-mail válido." } }),
+  );
+  await visit(page, { path: "/brands", heading: "Marcas" });
+  await waitForHydration(page);
+  await expect(page.locator("footer form")).toHaveJSProperty("noValidate", true);
+  const field = page.getByLabel("Seu e-mail para novidades");
+  const texts = ["ana@gmail,com", "a@b@example.com", "ana", "Ana <ana@example.com>"];
+  for (const text of texts) {
+    await field.fill(text);
+    await page.getByRole("button", { name: "Quero receber" }).click();
+    await expect(page.locator(".news-fault")).toHaveText("Digite um e-mail válido.");
+    await expect(field).toHaveValue(text);
+  }
+});
+
+const STAFF_FORMS = [
+  ["/conta", ["/admin/me"], { Nome: "name" }],
+  [
+    "/pecacerta/ajustes/equipe",
+    ["/admin/staff", "/admin/support"],
+    { "E-mail": "email", "E-mail de quem opera a instalação": "email" },
+  ],
+] as const;
+
+for (const [path, calls, fields] of STAFF_FORMS)
+  test(`[VA-01] the admin's ${path} keeps and reads every writing by the rule`, async ({
+    page,
+    pageErrors,
+    signedInAs,
+  }) => {
+    pageErrors.expected.push(/409/);
+    await signedInAs("owner");
+    for (const call of calls) await refuseCalls(page, call);
+    await openAdmin(page, path);
+    await expectFields(page.locator("main"), fields);
+  });
+
+for (const path of ["/entrar", "/senha"])
+  test(`[VA-01] the admin's ${path} keeps and reads every writing of an e-mail by the rule`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/409|401/);
+    await refuseCalls(page, "/admin/password/recover");
+    await openAdmin(page, path);
+    await expectWritings(labeled(page, "E-mail"), "email");
+  });
+
+test("[VA-01] the dialog of an order's address keeps and reads every writing by the rule", async ({
+  page,
+  customer,
+  signedInAs,
+}) => {
+  await signedInAs("owner");
+  const [product] = POPULAR_PRODUCTS;
+  const { number } = await placeOrderByApi(customer, { slug: product });
+  await openAdmin(page, `/pecacerta/pedidos/${number}`, `Pedido ${number}`);
+  await page.keyboard.press("e");
+  const dialog = page.getByRole("dialog");
+  // Nothing is saved meanwhile.
+  await dialog.getByLabel("Bairro").fill("");
+  await expectFields(dialog, { Nome: "name", Sobrenome: "lastName", "E-mail": "email" });
+});
