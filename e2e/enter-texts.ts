@@ -24,7 +24,7 @@ export async function enterTexts(
   for (const enter of ways) {
     const answers: EnteredText[] = [];
     for (const text of texts) {
-      field.focus();
+      field.focus({ preventScroll: true });
       field.select();
       document.execCommand("delete");
       enter(text);
