@@ -46,3 +46,31 @@ export const isPackingWord = (word: string): boolean => PACKING_WORDS.has(normal
 /** Returns whether a word names a part, in any number. */
 export const isTradeWord = (word: string): boolean =>
   singular(normalizeForSearch(word)).some((form) => TRADE_WORDS.has(form));
+
+const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    frente: "dianteiro dianteira",
+    frontal: "dianteiro dianteira",
+    atras: "traseiro traseira",
+    motorista: "esquerdo esquerda le",
+    passageiro: "direito direita ld",
+    le: "esquerdo esquerda",
+    ld: "direito direita",
+    esquerdo: "le",
+    esquerda: "le",
+    direito: "ld",
+    direita: "ld",
+    parachoque: "choque choques",
+    parabrisa: "brisa brisas",
+    paralama: "lama lamas",
+    parabarro: "barro barros",
+  }).map(([word, others]) => [word, others.split(" ")]),
+);
+
+/** Returns words of product names that say the same as a normalized word of a query. */
+export const equivalentWords = (word: string): readonly string[] =>
+  EQUIVALENTS.get(word) ?? EQUIVALENTS.get(word.replace(/s$/, "")) ?? [];
+
+/** Joins the names of parts that are written with a hyphen, a blank or neither: `para choque` is `parachoque`. */
+export const joinHyphenated = (input: string): string =>
+  input.replace(/(?<!\p{L})(p[aá]ra)[\s-]+(?=(?:choque|brisa|lama|barro)s?(?!\p{L}))/giu, "$1");

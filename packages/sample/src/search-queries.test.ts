@@ -186,6 +186,7 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["pastilha gol 1998", { part: "pastilha", vehicle: "gol 1998" }],
     ["gol quadrado", { part: "", vehicle: "gol quadrado" }],
     ["bateria gol 2012", { part: "bateria", vehicle: "gol 2012" }],
+    ["para choque gol", { part: "parachoque", vehicle: "gol" }],
     ["pastilha gol 2012", undefined],
   ])("is named with the vehicle: %s", async (query, missing) => {
     const input = encodeURIComponent(query);

@@ -51,6 +51,14 @@ roda aro14 | Roda de liga leve aro 14
 roda 5x114 | Roda de liga leve aro 17
 lampada hb 4 | Par de lâmpadas HB4
 oleo 0 w 20 | Óleo do motor 0W-20
+amortecedor da frente onix | Amortecedor dianteiro Chevrolet Onix
+amortecedor frente gol | Amortecedor dianteiro VW Gol
+amortecedor de atras hb20 | Amortecedor traseiro Hyundai HB20
+pastilha frontal corolla | Pastilha de freio dianteira Toyota Corolla
+farol lado passageiro gol 2014 | Farol dianteiro direito VW Gol
+farol ld saveiro | Farol dianteiro direito VW Gol
+bandeja le onix | Bandeja de suspensão dianteira esquerda Chevrolet Onix
+bandeja lado do motorista onix | Bandeja de suspensão dianteira esquerda Chevrolet Onix
 `;
 
 export const MOTORCYCLE_PART_QUERIES = `

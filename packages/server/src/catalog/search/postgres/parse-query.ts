@@ -11,7 +11,7 @@ import { fittedFamilies } from "./fitted-families.ts";
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import { mergePhrases } from "./merge-phrases.ts";
 import { groupPartNumberMatches, type PartNumberMatches } from "./part-number-matches.ts";
-import { addJoinedCodes, correctLongWords, correctTerm, measureTerms, roleOfWord, splitCode } from "./query-terms.ts";
+import { addEquivalents, addJoinedCodes, correctLongWords, correctTerm, measureTerms, roleOfWord, splitCode } from "./query-terms.ts";
 import { type QueryTexts, readTokens, toQueryTexts } from "./query-texts.ts";
 
 export const MAX_TERMS = 8;
@@ -76,7 +76,7 @@ function readTerms(
       isCorrected: vehicleName !== undefined,
       ...(vehicleName && { vehicleName }),
     };
-    return correctTerm(word, rowsOfTerm(matches.typos, index));
+    return correctTerm(addEquivalents(word, matches.exactWords), rowsOfTerm(matches.typos, index));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SearchMeasure } from "@pecacerta/rules/search-measure";
-import { isPackingWord, isTradeWord } from "@pecacerta/rules/search-words";
+import { equivalentWords, isPackingWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { distantVariants, isOneTypoApart, isTwoTyposApart } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
@@ -32,6 +32,12 @@ export const measureTerms = (
     isNumber: numbers.length > 0,
     isCorrected: false,
   }));
+
+export function addEquivalents(term: QueryTerm, rows: ExactWords): QueryTerm {
+  const candidates = exactCandidates([term.input, ...equivalentWords(term.input)], rows);
+  const added = candidates.filter(({ word }) => term.candidates.every((known) => known.word !== word));
+  return added.length > 0 ? { ...term, candidates: [...term.candidates, ...added] } : term;
+}
 
 export function addJoinedCodes(
   terms: readonly QueryTerm[],

@@ -1,6 +1,7 @@
 import { gtinForms, isGtinLike } from "@pecacerta/rules/gtin";
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { type SearchMeasure, splitMeasures } from "@pecacerta/rules/search-measure";
+import { equivalentWords, joinHyphenated } from "@pecacerta/rules/search-words";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { compactCode, isStopWord, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 
@@ -20,7 +21,8 @@ export type QueryTexts = {
   exactWords: string[];
 };
 
-export function readTokens(input: string): QueryToken[] {
+export function readTokens(typed: string): QueryToken[] {
+  const input = joinHyphenated(typed);
   const parts = splitMeasures(input);
   if (parts.every((part) => typeof part === "string")) return tokenizeQuery(input).map((text) => ({ text }));
   const tokens = parts.flatMap((part): QueryToken[] =>
@@ -62,7 +64,9 @@ export function toQueryTexts(input: string, tokens: QueryToken[]): QueryTexts {
 const SHORT_NUMBER = /^(?=.*\p{N}.*[/.-])([\p{L}\p{N}.-]{5,})[/.-][\p{L}\p{N}]{1,2}$/u;
 
 function exactWords(tokens: readonly QueryToken[]): string[] {
-  const ofTokens = tokens.flatMap(({ text, measure }) => measure?.words.flat() ?? codeSegments(text).flat());
+  const ofTokens = tokens.flatMap(
+    ({ text, measure }) => measure?.words.flat() ?? [...codeSegments(text).flat(), ...equivalentWords(text)],
+  );
   return [...new Set([...ofTokens, ...joinedCodes(tokens).map(({ word }) => word)])];
 }
 
