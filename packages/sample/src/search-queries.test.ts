@@ -126,6 +126,18 @@ test("[API-09] with a chosen vehicle, products that fit come first", async () =>
   }
 });
 
+describe("[API-09] while a word is typed", () => {
+  const suggest = async (query: string) => {
+    const url = `/ecommerce/search/suggestions?query=${encodeURIComponent(query)}`;
+    return (await app.inject({ url, headers: { ecommerce: "pecacerta" } })).json().data;
+  };
+
+  test.each(["pastilha ecosport 2014", "pastilha honda fit", "pastilha tracker", "bomba de oleo gol"])(
+    "%s has none of another vehicle or part",
+    async (query) => expect(await suggest(query)).toMatchObject({ products: [], missing_part: expect.anything() }),
+  );
+});
+
 type Product = { name: string };
 
 async function search(company: string, query: string): Promise<Product[]> {
@@ -186,7 +198,10 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["pastilha gol 1998", { part: "pastilha", vehicle: "gol 1998" }],
     ["gol quadrado", { part: "", vehicle: "gol quadrado" }],
     ["bateria gol 2012", { part: "bateria", vehicle: "gol 2012" }],
+    ["pastilha honda fit", { part: "pastilha", vehicle: "honda fit" }],
+    ["filtro oleo onix 1.4", { part: "filtro oleo", vehicle: "onix 1.4" }],
     ["para choque gol", { part: "parachoque", vehicle: "gol" }],
+    ["disco de embreagem onix", { part: "disco embreagem", vehicle: "onix" }],
     ["pastilha gol 2012", undefined],
   ])("is named with the vehicle: %s", async (query, missing) => {
     const input = encodeURIComponent(query);

@@ -59,6 +59,15 @@ farol lado passageiro gol 2014 | Farol dianteiro direito VW Gol
 farol ld saveiro | Farol dianteiro direito VW Gol
 bandeja le onix | Bandeja de suspensão dianteira esquerda Chevrolet Onix
 bandeja lado do motorista onix | Bandeja de suspensão dianteira esquerda Chevrolet Onix
+filtro volks gol | Filtro de óleo VW Gol
+disco gm onix | Disco de freio dianteiro Chevrolet Onix
+filtro chevy onix | Filtro de
+disco e pastilha gol | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol
+amortecedor dianteiro direito gol | Amortecedor dianteiro VW Gol
+correia do alternador gol 1.6 | Correia poli-V do alternador VW Gol
+pastilha onix 1.4 | Pastilha de freio dianteira Chevrolet Onix
+quero pastilha do meu gol | Pastilha de freio dianteira VW Gol
+tampa porta malas organizador | Organizador de porta-malas com tampa
 `;
 
 export const MOTORCYCLE_PART_QUERIES = `
@@ -121,6 +130,29 @@ roda 5x112 | 5x112
 6pk 1045 | -
 7891234567895 | -
 tr99999 | -
+pastilha honda fit | -
+pastilha honda fit 2012 | -
+pastilha fiat toro | -
+pastilha jeep compass | -
+pastilha chevrolet tracker 2018 | -
+pastilha honda hr-v | -
+filtro de oleo ford fiesta | -
+amortecedor mercedes | -
+pastilha mercedez | -
+filtro de oleo mb | -
+filtro oleo onix 1.4 | -
+filtro oleo gm onix 1.4 | -
+vela hb20 1.6 | -
+embreagem gol 1.8 | -
+bomba de oleo gol | -
+bomba combustivel palio | -
+disco de embreagem onix | -
+filtro ar hb20 1.6 | -
+correia dentada s10 | -
+coifa homocinetica gol | -
+farol esquerdo gol g6 | -
+farol lado motorista gol | -
+farol le gol | -
 `;
 
 export const MOTORCYCLE_MISSING = `

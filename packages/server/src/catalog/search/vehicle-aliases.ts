@@ -2,7 +2,7 @@
 export const MAKE_ALIASES: readonly (readonly string[])[] = [
   ["volkswagen", "vw", "volks", "wolks", "volksvagen", "wolkswagen"],
   ["chevrolet", "gm", "chevy", "chevrole"],
-  ["mercedes", "mb", "mercedesbenz"],
+  ["mercedes", "mb", "mercedesbenz", "mercedez", "mercedezbenz"],
   ["hyundai", "hunday", "hiundai", "hyunday"],
   ["mitsubishi", "mitsu", "mitsubichi"],
   ["peugeot", "pegeot", "pejo", "peugeut"],

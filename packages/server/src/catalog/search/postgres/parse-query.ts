@@ -11,7 +11,15 @@ import { fittedFamilies } from "./fitted-families.ts";
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import { mergePhrases } from "./merge-phrases.ts";
 import { groupPartNumberMatches, type PartNumberMatches } from "./part-number-matches.ts";
-import { addEquivalents, addJoinedCodes, correctLongWords, correctTerm, measureTerms, roleOfWord, splitCode } from "./query-terms.ts";
+import {
+  addEquivalents,
+  addJoinedCodes,
+  correctLongWords,
+  correctTerm,
+  measureTerms,
+  roleOfWord,
+  splitCode,
+} from "./query-terms.ts";
 import { type QueryTexts, readTokens, toQueryTexts } from "./query-texts.ts";
 
 export const MAX_TERMS = 8;
@@ -163,9 +171,13 @@ async function recognizeFittedVehicle(
   if (!recognized) return undefined;
   const families = await fittedFamilies(tenant, recognized.families);
   if (families.length > 0) return { ...recognized, families };
-  const isName = (token: string, index: number) => recognized.roles[index] === "vehicle" && isCatalogWord(token);
-  return recognized.isExact && !isTyping && !texts.some(isName) ? { ...recognized, families } : undefined;
+  const names = texts.filter((_, index) => recognized.roles[index] === "vehicle");
+  const isContinued = isTyping && recognized.roles.at(-1) === "vehicle" && hasPrefixes(words, texts.length - 1);
+  return recognized.isExact && !isContinued && !names.every(isCatalogWord) ? { ...recognized, families } : undefined;
 }
+
+const hasPrefixes = (rows: readonly VocabularyRow[], index: number): boolean =>
+  rowsOfTerm(rows, index).some(({ kind, productCount }) => kind === "prefix" && productCount > 0);
 
 const toVehicleScope = ({ families, from, to, engine }: RecognizedVehicle): VehicleScope => ({
   families: families.map(({ type, make, family }) => ({ type, make, family })),

@@ -1,5 +1,7 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
-import type { Tenant } from "../../../platform/database/tenant.ts";
+import { isOtherPart } from "@pecacerta/rules/part-qualifiers";
+import { sql } from "drizzle-orm";
+import { reader, type Tenant } from "../../../platform/database/tenant.ts";
 import { ANY_YEARS } from "../recognize-vehicle.ts";
 import {
   isOfVehicle,
@@ -48,9 +50,20 @@ async function findMatchingQuery(
   for (const query of relaxedQueries(parsed)) {
     const plan = planSearch(query, chosen);
     const ids = plan ? await findTopHits(tenant, plan, limit) : [];
-    if (ids.length > 0) return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids };
+    if (ids[0] && !(await findsOtherPart(tenant, query, parsed, ids[0])))
+      return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids };
   }
   return { query: withMissingPart({ ...parsed, droppedTerms: [] }, parsed), ids: [] };
+}
+
+/** The best product stands for all: a number of the query decides alone. */
+async function findsOtherPart(tenant: Tenant, query: ParsedQuery, parsed: ParsedQuery, id: string): Promise<boolean> {
+  if (query.droppedTerms.length === 0 || query.terms.some(({ isNumber }) => isNumber)) return false;
+  const { rows } = await reader(tenant).execute<{ name: string }>(
+    sql`select name from products where company_id = ${tenant.companyId} and id = ${id}`,
+  );
+  const inputs = parsed.terms.map(({ input }) => input);
+  return isOtherPart(rows[0]?.name ?? "", query.droppedTerms, inputs);
 }
 
 /** Names the part that the query finds for no vehicle of the input, if the input names one. */

@@ -95,8 +95,8 @@ const inputGroups = (terms: readonly QueryTerm[]): QueryTerm[][] => [
 ];
 
 /**
- * Packing, words from the last to the first, quantities, version, the vehicle as a whole, and measures: its year is not
- * dropped alone, for a product with fitments states its years. The part is dropped beside a part number only.
+ * Packing, words from the last to the first, quantities, the vehicle as a whole, and measures: its year or engine is not
+ * dropped alone, for a product with fitments states them. The part is dropped beside a part number only.
  */
 function droppableGroups({ terms }: ParsedQuery, part: QueryTerm | undefined): QueryTerm[][] {
   const groupsOf = (isDroppable: (term: QueryTerm) => boolean) => inputGroups(terms.filter(isDroppable));
@@ -109,7 +109,6 @@ function droppableGroups({ terms }: ParsedQuery, part: QueryTerm | undefined): Q
     ...groupsOf(({ role }) => role === "packing"),
     ...words,
     ...groupsOf((term) => term.role === "quantity" && !term.isNumber),
-    terms.filter(({ role }) => role === "version"),
     ...(others ? [vehicle] : []),
     ...groupsOf((term) => term.role === "measure" && !term.isNumber),
     ...(hasNumber && part && terms.includes(part) ? [[part]] : []),
