@@ -20,13 +20,13 @@ import {
   roleOfWord,
   splitCode,
 } from "./query-terms.ts";
-import { type QueryTexts, readTokens, toQueryTexts } from "./query-texts.ts";
+import { type QueryTexts, type QueryToken, readTokens, toQueryTexts } from "./query-texts.ts";
 
 export const MAX_TERMS = 8;
 
 /** While the visitor is typing, the last word may be the start of another one even where it is a word itself. */
 export async function parseQuery(tenant: Tenant, input: string, isTyping = false): Promise<ParsedQuery> {
-  const allTokens = readTokens(input);
+  const allTokens = isTyping ? withoutBegunWord(readTokens(input)) : readTokens(input);
   const tokens = allTokens.slice(0, MAX_TERMS);
   const emptyQuery = { exactMatches: [], isNumberWhole: false, prefixMatches: [], terms: [], droppedTerms: [] };
   if (tokens.length === 0) return { ...emptyQuery, version: 0 };
@@ -62,6 +62,10 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
     version: matches.version,
   };
 }
+
+// One letter is the start of any word: `gol p` still finds what fits a Gol.
+const withoutBegunWord = (tokens: QueryToken[]): QueryToken[] =>
+  tokens.length > 1 && /^\p{L}$/u.test(tokens.at(-1)?.text ?? "") ? tokens.slice(0, -1) : tokens;
 
 function readTerms(
   texts: QueryTexts,
