@@ -97,6 +97,24 @@ test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] the profile can be edited; a new e
   await expect(main.getByRole("link", { name: "Ir para a minha conta" })).toBeVisible();
 });
 
+test("invitations to review end and come back in the profile, and saving it keeps the choice", async ({
+  page,
+  customer,
+}) => {
+  const token = await signInByApi(page, customer);
+  const isEnabled = async () => (await fetchUser(page, token)).data.review_mails;
+  await visit(page, { path: "/account/profile", heading: "Meus dados" });
+  const main = page.locator("main");
+  await main.getByRole("button", { name: "Não quero mais convites" }).click();
+  await expect(main.getByText("Você não recebe convites para avaliar")).toBeVisible();
+  expect(await isEnabled()).toBe(false);
+  await main.getByRole("button", { name: "Salvar" }).click();
+  await expect(main.getByRole("status")).toContainText("Seus dados foram salvos.");
+  await main.getByRole("button", { name: "Voltar a receber convites" }).click();
+  await expect(main.getByRole("button", { name: "Não quero mais convites" })).toBeVisible();
+  expect(await isEnabled()).toBe(true);
+});
+
 const ACCOUNT_PAGES = [
   ["/account/orders", "Meus pedidos"],
   ["/account/addresses", "Meus endereços"],

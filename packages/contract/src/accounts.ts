@@ -9,7 +9,7 @@ import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 /**
  * Phone and CPF are digits, null if unknown; `cpf` may be a CNPJ, of digits and capital letters. `token` and `expires_in`
- * are in the response to a login only, `email_confirmed` only for the signed-in customer.
+ * are in the response to a login only, `email_confirmed` and `review_mails` only for the signed-in customer.
  */
 export const customerSchema = z
   .object({
@@ -22,6 +22,7 @@ export const customerSchema = z
     ecommerce_id: idSchema,
     ecommerce: z.string().meta({ description: "The company's slug" }),
     email_confirmed: z.boolean().optional(),
+    review_mails: z.boolean().optional().meta({ description: "Whether mails may invite to review delivered parts" }),
     token: z.string().optional(),
     expires_in: timestampSchema.optional(),
   })

@@ -53,7 +53,7 @@ import {
   listSaleProductsCall,
   listTopRatedProductsCall,
 } from "./products.ts";
-import { changePasswordCall, sendConfirmationCall, updateProfileCall } from "./profile.ts";
+import { changePasswordCall, chooseReviewMailsCall, sendConfirmationCall, updateProfileCall } from "./profile.ts";
 import { addQuestionCall, listQuestionsCall } from "./questions.ts";
 import { addReviewCall, listReviewsCall } from "./reviews.ts";
 import { searchProductsCall, suggestSearchCall } from "./search.ts";
@@ -82,6 +82,7 @@ export const calls = {
   recoverPassword: recoverPasswordCall,
   resetPassword: resetPasswordCall,
   changeProfile: updateProfileCall,
+  chooseReviewMails: chooseReviewMailsCall,
   sendConfirmation: sendConfirmationCall,
   changePassword: changePasswordCall,
   listSessions: listSessionsCall,

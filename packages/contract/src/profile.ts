@@ -2,7 +2,7 @@ import { parseProfile } from "@pecacerta/rules/profile";
 import { z } from "zod";
 import { customerSchema } from "./accounts.ts";
 import { defineCall } from "./call.ts";
-import { withDefault, withRule } from "./fields.ts";
+import { booleanField, withDefault, withRule } from "./fields.ts";
 import { currentPasswordField, formTextField, newPasswordField, passwordField, ruleTextField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
@@ -31,6 +31,16 @@ export const updateProfileCall = defineCall({
     409: ["AUTH_EMAIL_ALREADY_IN_USE"],
     422: ["ERROR_FORM_REQUIRED", "AUTH_INVALID_EMAIL", "INVALID_CPF", "INVALID_PHONE"],
   },
+});
+
+/** Mails that invite to review delivered parts. The link in each of them ends them, too. */
+export const chooseReviewMailsCall = defineCall({
+  ...own,
+  method: "POST",
+  path: "/user/review-mails",
+  summary: "Choose whether mails invite to review delivered parts",
+  body: z.object({ enabled: booleanField }),
+  responses: { 200: dataEnvelope(z.object({ review_mails: z.boolean() })) },
 });
 
 export const sendConfirmationCall = defineCall({

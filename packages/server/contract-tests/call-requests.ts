@@ -46,6 +46,7 @@ const requestInputs: Record<ContractCallName, (fixture: CompanyFixture) => Reque
     },
   }),
   changePassword: () => ({ body: { current: PASSWORD, password: PASSWORD } }),
+  chooseReviewMails: () => ({ body: { enabled: "true" } }),
   sendConfirmation: noInput,
   listSessions: noInput,
   endSession: ({ session }) => ({ params: { id: session } }),

@@ -73,7 +73,11 @@ describe("the profile", () => {
     expect(changed.statusCode).toBe(200);
     const after = { name: "Ana Maria", cpf: "11144477735", phone: "11987654321", rg: "12.345.678-9" };
     expect(changed.json().data).toMatchObject({ id: customer.id, email: customer.email, ...after });
-    expect((await fetchUser(headers)).json().data).toEqual({ ...changed.json().data, email_confirmed: false });
+    expect((await fetchUser(headers)).json().data).toEqual({
+      ...changed.json().data,
+      email_confirmed: false,
+      review_mails: true,
+    });
   });
 
   test("[SS-03] a new e-mail address needs the password and takes effect once it is confirmed", async () => {

@@ -9,3 +9,15 @@ export async function findCustomerByEmail(tx: TenantTransaction, email: string) 
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.email, email)));
   return customer;
 }
+
+/** Returns what only the signed-in customer is told about mails to the own address. */
+export async function findMailChoices(
+  tx: TenantTransaction,
+  id: string,
+): Promise<{ email_confirmed: boolean; review_mails: boolean }> {
+  const [row] = await tx
+    .select({ confirmedAt: customers.emailConfirmedAt, declinedAt: customers.reviewMailsDeclinedAt })
+    .from(customers)
+    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id)));
+  return { email_confirmed: row?.confirmedAt != null, review_mails: row?.declinedAt == null };
+}

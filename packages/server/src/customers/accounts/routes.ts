@@ -15,9 +15,9 @@ import { rememberCustomerDevice } from "../sessions/devices.ts";
 import { serveCustomer } from "../sessions/serve-customer.ts";
 import { deleteSessionByToken } from "../sessions/session.ts";
 import { clearBrowserSession, isBrowser } from "../sessions/session-cookie.ts";
-import { isEmailConfirmed } from "./confirmation.ts";
 import { toCustomerDto } from "./customer-dto.ts";
 import { guessOrigin } from "./password-guess.ts";
+import { findMailChoices } from "./queries.ts";
 import { countNetworkLogin, sendSession } from "./send-session.ts";
 import { type RegisteredCustomer, registerCustomer, signInCustomer } from "./sign-in.ts";
 
@@ -79,7 +79,7 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
   });
 
   serveCustomer(app, installation, currentUserCall, async (tx, customer, { tenant }) =>
-    accept({ data: { ...toCustomerDto(customer, tenant), email_confirmed: await isEmailConfirmed(tx, customer.id) } }),
+    accept({ data: { ...toCustomerDto(customer, tenant), ...(await findMailChoices(tx, customer.id)) } }),
   );
 }
 

@@ -79,9 +79,17 @@ export async function declineReviewMails(
   const [customerId = ""] = token.split(".");
   if (!isUuid(customerId)) return;
   if (!hashSecret(token).equals(hashSecret(declineToken(tx, secretKey, customerId)))) return;
+  await chooseReviewMails(tx, customerId, { isEnabled: false, now });
+}
+
+export async function chooseReviewMails(
+  tx: TenantTransaction,
+  customerId: string,
+  { isEnabled, now }: { isEnabled: boolean; now: Date },
+): Promise<void> {
   await tx
     .update(customers)
-    .set({ reviewMailsDeclinedAt: now })
+    .set({ reviewMailsDeclinedAt: isEnabled ? null : now })
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
-  await deleteUnsentMails(tx, { customerId, templates: ["review-invitation"] });
+  if (!isEnabled) await deleteUnsentMails(tx, { customerId, templates: ["review-invitation"] });
 }

@@ -111,3 +111,25 @@ test("the link in the mail ends such mails for its customer alone, and an erased
   expect(await invitations(neighbor)).toHaveLength(2);
   expect(await invitations(erased)).toEqual([]);
 });
+
+test("a customer who left the invitations comes back in the account", async () => {
+  const order = await deliver(6);
+  const { headers } = order.session;
+  const isEnabled = async () =>
+    (await context.app.inject({ method: "GET", url: "/ecommerce/user", headers })).json().data.review_mails;
+  const choose = (enabled: boolean) =>
+    context.app.inject({ method: "POST", url: "/ecommerce/user/review-mails", headers, payload: { enabled } });
+  const deliverNow = async () => {
+    await changeDelivery(order, 8);
+    await runJob();
+  };
+  expect(await isEnabled()).toBe(true);
+  expect((await choose(false)).json().data).toEqual({ review_mails: false });
+  expect(await isEnabled()).toBe(false);
+  await deliverNow();
+  expect(await invitations(order)).toEqual([]);
+  expect((await choose(true)).json().data).toEqual({ review_mails: true });
+  expect(await isEnabled()).toBe(true);
+  await deliverNow();
+  expect(await invitations(order)).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import { pageMeta } from "../companies/page-meta.ts";
 import { useUser } from "../sessions/use-account.ts";
 import type { Route } from "./+types/profile-page";
 import { ProfileForm } from "./profile-form.tsx";
+import { ReviewMails } from "./review-mails.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.profile(), isPrivate: true });
 
@@ -15,5 +16,11 @@ export default function ProfilePage() {
 function Profile() {
   const { data: response, error, refetch } = useUser();
   if (error && !response) return <LoadError error={error} onRetry={refetch} />;
-  return response ? <ProfileForm user={response.data} /> : <AccountSkeleton />;
+  if (!response) return <AccountSkeleton />;
+  return (
+    <>
+      <ProfileForm user={response.data} />
+      <ReviewMails isEnabled={response.data.review_mails !== false} />
+    </>
+  );
 }

@@ -33,8 +33,9 @@ export function useProfileForm(user: CustomerDto) {
     async send(values) {
       const response = await call("POST /user/profile", { body: values });
       if (!response.ok) return withFieldErrors(response);
-      queryClient.setQueryData(["user"], response.value);
-      updateCustomerName(response.value.data.name);
+      const changed = response.value.data;
+      queryClient.setQueryData(["user"], { data: { ...user, ...changed } });
+      updateCustomerName(changed.name);
       setSaved({ newEmail: hasNewEmail(values.email) ? normalizeEmail(values.email) : undefined });
       form.fields.setValues((previous) => ({ ...previous, email: user.email, password: "" }));
       return response;

@@ -1,0 +1,31 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { m } from "#messages";
+import { call } from "../../client/call.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+
+export function ReviewMails({ isEnabled }: { isEnabled: boolean }) {
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  async function choose() {
+    if (isSending) return;
+    setSending(true);
+    const response = await call("POST /user/review-mails", { body: { enabled: !isEnabled } });
+    if (!response.ok) toast.error(refusalText(response.refusal));
+    else await queryClient.invalidateQueries({ queryKey: ["user"] });
+    setSending(false);
+  }
+  return (
+    <Card title={m.review_mails_leave()} className="mt-8 max-w-xl">
+      <div className="grid justify-items-start gap-3">
+        <p aria-live="polite">{isEnabled ? m.review_mails_on() : m.review_mails_off()}</p>
+        <Button variant="secondary" onClick={() => void choose()} aria-disabled={isSending || undefined}>
+          {isEnabled ? m.review_mails_leave_button() : m.review_mails_return()}
+        </Button>
+      </div>
+    </Card>
+  );
+}
