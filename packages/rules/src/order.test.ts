@@ -19,7 +19,19 @@ test("[OR-01] every status has a code that is converted back to it", () => {
 });
 
 test("[OR-04] tracking needs a number, with or without #, and an e-mail address", () => {
-  for (const typed of ["1001", " 1001 ", "#1001", "# 1001"]) expect(normalizeOrderNumber(typed)).toBe("1001");
+  const writings = [
+    "1001",
+    " 1001 ",
+    "#1001",
+    "# 1001",
+    "nº 1001",
+    "Pedido nº 1001",
+    "pedido 1001",
+    "N. 1001",
+    "n.º1001",
+  ];
+  for (const typed of writings) expect(normalizeOrderNumber(typed)).toBe("1001");
+  for (const typed of ["pedido", "nota 1001", "P1001"]) expect(normalizeOrderNumber(typed)).toBe(typed);
   expect(normalizeOrderNumber("10#01")).toBe("10#01");
   expect(findTrackOrderErrors({ number: "#1001", email: " Ana@Example.com " })).toEqual({});
   expect(findTrackOrderErrors({ number: "", email: "" })).toEqual({

@@ -39,7 +39,12 @@ export type TrackOrderErrorKey = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INVALID" | 
 
 export const ORDER_NUMBER_PATTERN = /^\d{1,15}$/;
 
-export const normalizeOrderNumber = (typed: string): string => typed.trim().replace(/^#\s*/, "");
+/** Leaves out what pages and mails write before the number: `Pedido nº 1001`, `#1001`. */
+export const normalizeOrderNumber = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^(?:pedido\s*)?(?:n(?:[º°o]|[úu]mero)?\.?\s*[º°]?\s*)?(?=#?\s*\d)/iu, "")
+    .replace(/^#\s*/, "");
 
 export function findTrackOrderErrors(
   input: Record<TrackOrderField, string>,
