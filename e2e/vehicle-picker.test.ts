@@ -23,6 +23,23 @@ const MY_CAR = /\/meu-carro\?vehicle=[-0-9a-f]{36}$/;
 const fetchGarage = async (customer: TestCustomer): Promise<{ family: string }[]> =>
   (await callApi("POST /user/garage/list", { token: await apiToken(customer), body: {} })).data;
 
+test("a make is found by the names that shoppers give it", async ({ page }) => {
+  await visit(page, HOME);
+  await pickerButton(page).click();
+  const makes = vehicleField(picker(page), "Marca");
+  await makes.click();
+  for (const [typed, make] of [
+    ["chevy", "Chevrolet"],
+    ["gm", "Chevrolet"],
+    ["wolks", "Volkswagen"],
+    ["vw", "Volkswagen"],
+    ["reno", "Renault"],
+  ] as const) {
+    await makes.fill(typed);
+    await expect(picker(page).getByRole("option")).toHaveText([make]);
+  }
+});
+
 test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and it is remembered", async ({ page }) => {
   await visit(page, HOME);
   await pickerButton(page).click();

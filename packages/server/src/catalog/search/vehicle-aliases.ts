@@ -1,20 +1,3 @@
-/** Words that shoppers of every company use for a make. Each line holds names of one make, without accents. */
-export const MAKE_ALIASES: readonly (readonly string[])[] = [
-  ["volkswagen", "vw", "volks", "wolks", "volksvagen", "wolkswagen"],
-  ["chevrolet", "gm", "chevy", "chevrole"],
-  ["mercedes", "mb", "mercedesbenz", "mercedez", "mercedezbenz"],
-  ["hyundai", "hunday", "hiundai", "hyunday"],
-  ["mitsubishi", "mitsu", "mitsubichi"],
-  ["peugeot", "pegeot", "pejo", "peugeut"],
-  ["renault", "reno", "renout"],
-  ["citroen", "citroem", "citroe"],
-  ["harley", "hd", "harleydavidson"],
-  ["toyota", "toiota"],
-  ["yamaha", "iamaha"],
-  ["landrover", "land"],
-  ["jeep", "jip"],
-];
-
 /** Words for families that their names do not have. A family is written without spaces, hyphens and accents. */
 export const FAMILY_ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

@@ -1,8 +1,9 @@
+import { MAKE_ALIASES } from "@pecacerta/rules/make-aliases";
 import { deletionVariants } from "@pecacerta/rules/typo";
 import { createCache } from "../../platform/cache/cache.ts";
 import type { VehicleIndex } from "../fitment/vehicle-cache.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
-import { FAMILY_ALIASES, MAKE_ALIASES } from "./vehicle-aliases.ts";
+import { FAMILY_ALIASES } from "./vehicle-aliases.ts";
 
 export type VehicleFamily = { type: number; make: string; family: string; compactName: string };
 

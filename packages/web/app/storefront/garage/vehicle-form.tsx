@@ -1,3 +1,4 @@
+import { isMakeWord } from "@pecacerta/rules/make-aliases";
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { onlyVehicleType } from "@pecacerta/rules/vehicle";
 import {
@@ -77,7 +78,8 @@ export function VehicleForm({ onAdded, first, submitText, start, isShort = false
             moveOn(level);
           }}
           openRequest={openRequestOf(level)}
-          {...{ filterChoices: filterChoices, messages: comboboxTexts }}
+          filterChoices={level === "brand" ? filterMakes : filterChoices}
+          messages={comboboxTexts}
         />
       ))}
       {refusal ? (
@@ -121,6 +123,11 @@ function useAddVehicle(onAdded: () => void) {
     else setRefusal(result.refusal);
   }
   return { isAdding, refusal, add };
+}
+
+function filterMakes(choices: readonly ComboboxChoice[], input: string): ComboboxChoice[] {
+  const words = input.trim().split(/\s+/);
+  return choices.filter(({ name, label = "" }) => words.every((word) => isMakeWord(`${name} ${label}`, word)));
 }
 
 // Each word is part of the name, accents aside.
