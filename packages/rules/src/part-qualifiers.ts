@@ -1,3 +1,4 @@
+import { isTradeWord } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
 
 const groups = (lists: string): Set<string>[] =>
@@ -27,25 +28,32 @@ const QUALIFIERS: readonly (readonly ReadonlySet<string>[])[] = [
     motor
     alternador
     dentada
-    partida
+    partida arranque
     homocinetica`),
 ];
 
-const NAME_WORDS = /[\p{L}\p{N}]+/gu;
+const SYSTEMS = QUALIFIERS.at(-1) ?? [];
 
 /**
  * Returns whether a product is another part than the query's: it lacks a word such as `óleo` or `esquerdo`, and has another
- * of that kind that the query does not name.
+ * of that kind that the query does not name, or another noun.
  */
-export function isOtherPart(name: string, missing: readonly string[], queryWords: readonly string[]): boolean {
-  const nameWords = normalizeForSearch(name).match(NAME_WORDS) ?? [];
-  const named = (group: ReadonlySet<string>, words: readonly string[]) => words.some((word) => group.has(word));
-  return QUALIFIERS.some((kind) =>
-    kind.some(
-      (own) =>
-        named(own, missing) &&
-        !named(own, nameWords) &&
-        kind.some((other) => other !== own && named(other, nameWords) && !named(other, queryWords)),
-    ),
-  );
+export function isOtherPart(name: string, missing: readonly string[], query: readonly string[]): boolean {
+  const nameWords = wordsOf(name);
+  const [missingWords, queryWords] = [missing.flatMap(wordsOf), query.flatMap(wordsOf)];
+  const has = (words: readonly string[], group: ReadonlySet<string>) => words.some((word) => group.has(word));
+  const lacks = (group: ReadonlySet<string>) => has(missingWords, group) && !has(nameWords, group);
+  const isOther = (group: ReadonlySet<string>) => has(nameWords, group) && !has(queryWords, group);
+  if (
+    QUALIFIERS.some((kind) => kind.some((own) => lacks(own) && kind.some((other) => other !== own && isOther(other))))
+  )
+    return true;
+  const noun = nameWords.find(isTradeWord);
+  return noun !== undefined && SYSTEMS.some(lacks) && !queryWords.some((word) => isSameNoun(word, noun));
 }
+
+const wordsOf = (text: string): string[] => normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const NOUN_LENGTH = 4;
+
+const isSameNoun = (one: string, other: string): boolean => one.slice(0, NOUN_LENGTH) === other.slice(0, NOUN_LENGTH);

@@ -51,6 +51,12 @@ roda aro14 | Roda de liga leve aro 14
 roda 5x114 | Roda de liga leve aro 17
 lampada hb 4 | Par de lâmpadas HB4
 oleo 0 w 20 | Óleo do motor 0W-20
+oleo de freio | Fluido de freio
+oleo de freio dot4 | Fluido de freio DOT 4
+oleo de cambio 75w80 | Óleo de transmissão 75W-80
+oleo cambio | Óleo de transmissão
+filtro de ar cabine strada | Filtro de cabine Fiat Strada
+terminal direito gol | Terminal de direção VW Gol
 amortecedor da frente onix | Amortecedor dianteiro Chevrolet Onix
 amortecedor frente gol | Amortecedor dianteiro VW Gol
 amortecedor de atras hb20 | Amortecedor traseiro Hyundai HB20
@@ -145,6 +151,10 @@ filtro oleo gm onix 1.4 | -
 vela hb20 1.6 | -
 embreagem gol 1.8 | -
 bomba de oleo gol | -
+motor de arranque gol | -
+filtro ar condicionado onix | -
+oleo direcao hidraulica | -
+tampa tanque combustivel gol | -
 bomba combustivel palio | -
 disco de embreagem onix | -
 filtro ar hb20 1.6 | -

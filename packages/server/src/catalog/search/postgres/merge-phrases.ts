@@ -17,7 +17,9 @@ export function mergePhrases(
     }
     // A phrase that means one of its words (lâmpada de farol) does not stand for the other word.
     const isOneWord = synonyms.some(({ word }) => [term, next].some(({ candidates }) => candidates[0]?.word === word));
-    const literal = isOneWord ? [] : next.candidates.filter(({ kind }) => kind === "exact");
+    // The second word stands for the phrase where it is the rarer one: `condicionado`, but not the `freio` of its oil.
+    const hasLiteral = !isOneWord && countExact(next) <= countExact(term);
+    const literal = hasLiteral ? next.candidates.filter(({ kind }) => kind === "exact") : [];
     merged.push({
       input: phrases[index] as string,
       role: "text",
@@ -30,3 +32,6 @@ export function mergePhrases(
   }
   return merged;
 }
+
+const countExact = ({ candidates }: QueryTerm): number =>
+  candidates.reduce((sum, { kind, productCount }) => sum + (kind === "exact" ? productCount : 0), 0);
