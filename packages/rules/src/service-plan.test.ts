@@ -43,6 +43,20 @@ test("over all services a part is due once for each of its intervals", () => {
 });
 
 test("kilometers are read as people write them", () => {
+  for (const typed of [
+    "60000",
+    "60.000",
+    "60 000 km",
+    "60 mil",
+    "60mil",
+    "60 MIL KM",
+    "60k",
+    "60.000,5 km",
+    " 60000km ",
+  ])
+    expect([typed, parseMileage(typed)]).toEqual([typed, 60_000]);
+  expect(["57,3 mil", "57.3 mil", "0 mil", "900 mil"].map(parseMileage)).toEqual([57_300, 57_300, 0, MAX_MILEAGE_KM]);
+  expect(["-5", "1e5", "60 m", "6.00", "60 mil e 500", "1.2.3"].map(parseMileage)).toEqual(Array(6).fill(null));
   expect(["57.300", "57300 km", "0", "", "km", "99999999"].map(parseMileage)).toEqual([
     57_300,
     57_300,

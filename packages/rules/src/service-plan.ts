@@ -10,10 +10,16 @@ export function parseServiceInterval(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
-/** Kilometers as typed, `57.300` too; null without digits. */
+const MILEAGE = /^(\d{1,3}(?:[. ]\d{3})+|\d+)(?:,(\d{1,3}))?(?: ?km)?$/;
+const THOUSANDS = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(?:mil|k)(?: ?km)?$/;
+
+/** Reads kilometers as typed: `57300`, `57.300 km`, `57,3 mil`. Returns null for other texts. */
 export function parseMileage(text: string): number | null {
-  const digits = text.replace(/\D/g, "");
-  return digits === "" ? null : Math.min(MAX_MILEAGE_KM, Number(digits));
+  const typed = text.trim().toLowerCase();
+  const [, thousands, part = ""] = THOUSANDS.exec(typed) ?? [];
+  const [, whole] = MILEAGE.exec(typed) ?? [];
+  const digits = thousands === undefined ? whole?.replace(/\D/g, "") : thousands + part.padEnd(3, "0");
+  return digits === undefined ? null : Math.min(MAX_MILEAGE_KM, Number(digits));
 }
 
 export const serviceStepKm = (items: readonly ServiceInterval[]): number =>

@@ -17,7 +17,7 @@ export function parseMyCarUrl(params: URLSearchParams): MyCarSelection {
     return pattern.test(value) ? value : "";
   };
   const choices = Object.fromEntries(SELECTION_LEVELS.map((level) => [level, param(level, CHOICE_CODE)]));
-  const mileage = parseMileage(param("km", /^[\d.]{1,10}$/));
+  const mileage = parseMileage(param("km", /^.{1,15}$/));
   return {
     vehicle: param("vehicle", VEHICLE_ID).toLowerCase(),
     mileage: mileage === null ? null : Math.ceil(mileage / MILEAGE_STEP_KM) * MILEAGE_STEP_KM,
