@@ -132,7 +132,7 @@ describe("[API-09] while a word is typed", () => {
     return (await app.inject({ url, headers: { ecommerce: "pecacerta" } })).json().data;
   };
 
-  test.each(["gol p", "gol pa", "trav", "pastilha trav", "onix pas"])("%s has products", async (query) => {
+  test.each(["gol p", "gol 2", "gol pa", "trav", "pastilha trav", "onix pas"])("%s has products", async (query) => {
     const { products, dropped_terms: dropped, missing_part: missing } = await suggest(query);
     expect([products.length > 0, dropped, missing]).toEqual([true, undefined, undefined]);
   });

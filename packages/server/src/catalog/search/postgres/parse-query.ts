@@ -63,9 +63,9 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
   };
 }
 
-// One letter is the start of any word: `gol p` still finds what fits a Gol.
+// One character is the start of any word: `gol p` still finds what fits a Gol.
 const withoutBegunWord = (tokens: QueryToken[]): QueryToken[] =>
-  tokens.length > 1 && /^\p{L}$/u.test(tokens.at(-1)?.text ?? "") ? tokens.slice(0, -1) : tokens;
+  tokens.length > 1 && /^[\p{L}\p{N}]$/u.test(tokens.at(-1)?.text ?? "") ? tokens.slice(0, -1) : tokens;
 
 function readTerms(
   texts: QueryTexts,
