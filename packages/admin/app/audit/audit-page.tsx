@@ -1,8 +1,8 @@
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { List } from "@pecacerta/ui/icons.tsx";
 import { Link, useSearchParams } from "react-router";
+import { PageTitle } from "../shell/page-title.tsx";
 import { auditTexts } from "../texts/audit-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { useAuditEntries } from "./use-audit-entries.ts";
@@ -11,7 +11,7 @@ import { useAuditEntries } from "./use-audit-entries.ts";
 export default function AuditPage() {
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
-      <title>{pageTitle(auditTexts.title)}</title>
+      <PageTitle title={auditTexts.title} />
       <div className="grid gap-1">
         <h1>{auditTexts.title}</h1>
         <p className="muted">{auditTexts.intro}</p>

@@ -8,8 +8,8 @@ import { lazy, Suspense, useState } from "react";
 import { refusalOf } from "../client/staff-queries.ts";
 import { ListFailure, ListSkeleton } from "../list/list-states.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { brandTexts } from "../texts/brand-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import type { OpenBrandDialog } from "./brand-dialogs.tsx";
 import { BrandList } from "./brand-list.tsx";
 import { useStaffBrands } from "./brand-queries.ts";
@@ -26,7 +26,7 @@ export default function BrandsPage() {
   const isReadOnly = !permissions.includes("catalog.write");
   return (
     <>
-      <title>{pageTitle(brandTexts.title)}</title>
+      <PageTitle title={brandTexts.title} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{brandTexts.title}</h1>
         {isReadOnly ? null : <Button onClick={() => setDialog({ name: "edit" })}>{brandTexts.create}</Button>}

@@ -6,8 +6,8 @@ import { lazy, Suspense, useState } from "react";
 import { refusalOf } from "../client/staff-queries.ts";
 import { ListFailure, ListSkeleton } from "../list/list-states.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { categoryTexts } from "../texts/category-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import type { OpenCategoryDialog } from "./category-dialogs.tsx";
 import { CategoryPanel } from "./category-panel.tsx";
 import { useCategories } from "./category-queries.ts";
@@ -28,7 +28,7 @@ export default function CategoriesPage() {
   const isReadOnly = !permissions.includes("catalog.write");
   return (
     <>
-      <title>{pageTitle(categoryTexts.title)}</title>
+      <PageTitle title={categoryTexts.title} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{categoryTexts.title}</h1>
         {isReadOnly ? null : (

@@ -4,8 +4,9 @@ import { CircleAlert } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { setSessionPrompts } from "../client/session-prompts.ts";
 import { useStaffUser } from "../member/use-staff-user.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { companyTexts } from "../texts/company-texts.ts";
-import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
 
 /** Returns the company of the page once its calls, or the user's own data, say that the user is no member any more. */
 export function useLostCompany(slug: string, company: StaffCompanyDto | undefined): StaffCompanyDto | undefined {
@@ -23,7 +24,7 @@ export function LostCompany({ company: { slug, name, supportUntil } }: { company
   const title = supportUntil ? companyTexts.supportEndedTitle : companyTexts.removedTitle(name);
   return (
     <main className="frame grid place-items-center py-12">
-      <title>{pageTitle(title)}</title>
+      <PageTitle title={title} />
       <div role="alert">
         <EmptyState
           icon={CircleAlert}

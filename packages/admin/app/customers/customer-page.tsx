@@ -2,10 +2,11 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { RecordFailure } from "../shell/record-failure.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
-import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
 import { CustomerDetails } from "./customer-details.tsx";
 import { useCustomer } from "./customer-queries.ts";
 
@@ -15,7 +16,7 @@ export default function CustomerPage() {
   const { data: customer, error, refetch } = useCustomer(slug, customerId);
   return (
     <>
-      <title>{pageTitle(customer?.name ?? customerTexts.title)}</title>
+      <PageTitle title={customer?.name ?? customerTexts.title} />
       {customer ? (
         <CustomerDetails key={customer.id} customer={customer} />
       ) : error ? (

@@ -7,8 +7,8 @@ import { ListViews } from "../list/list-views.tsx";
 import { ParamSelect } from "../list/param-select.tsx";
 import { RecordList } from "../list/record-list.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { CUSTOMER_SORT_NAMES, CUSTOMER_VIEW_NAMES, customerTexts } from "../texts/customer-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { useCustomerList } from "./customer-queries.ts";
 import { CUSTOMER_CARD, CUSTOMER_COLUMNS } from "./customer-rows.tsx";
 
@@ -28,7 +28,7 @@ export default function CustomersPage() {
   }));
   return (
     <>
-      <title>{pageTitle(customerTexts.title)}</title>
+      <PageTitle title={customerTexts.title} />
       <h1>{customerTexts.title}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ListViews label={customerTexts.views} views={views} current={view} />

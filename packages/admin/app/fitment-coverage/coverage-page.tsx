@@ -6,8 +6,8 @@ import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { ListFailure, ListSkeleton } from "../list/list-states.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { coverageTexts as texts } from "../texts/fitment-coverage-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 
 export default function CoveragePage() {
@@ -21,7 +21,7 @@ export default function CoveragePage() {
   const coverage = query.data;
   return (
     <>
-      <title>{pageTitle(texts.title)}</title>
+      <PageTitle title={texts.title} />
       <h1>{texts.title}</h1>
       {coverage ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

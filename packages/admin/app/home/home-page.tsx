@@ -3,9 +3,10 @@ import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffUser } from "../member/use-staff-user.ts";
 import { FailureNotice } from "../shell/failure-notice.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { companyTexts, roleName } from "../texts/company-texts.ts";
-import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
 import { AccountSafety } from "./account-safety.tsx";
 import { HomeView } from "./home-view.tsx";
 import { useStaffHome } from "./use-staff-home.ts";
@@ -17,7 +18,7 @@ export default function HomePage() {
   const { data: home, error, refetch } = useStaffHome();
   return (
     <>
-      <title>{pageTitle(companyTexts.home)}</title>
+      <PageTitle title={companyTexts.home} />
       <div className="grid gap-1">
         <h1>{companyTexts.greeting(name)}</h1>
         <p className="muted">{companyTexts.roleIn(roleName(company.role), company.name)}</p>

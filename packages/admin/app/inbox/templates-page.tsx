@@ -5,11 +5,11 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts, templateTexts } from "../texts/inbox-texts.ts";
 import { listTexts } from "../texts/list-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { useReplyTemplates } from "./inbox-queries.ts";
 import { TemplatesEditor } from "./templates-editor.tsx";
 import "./inbox.css";
@@ -20,7 +20,7 @@ export default function TemplatesPage() {
   const mayChange = permissions.includes("settings.write");
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
-      <title>{pageTitle(templateTexts.title)}</title>
+      <PageTitle title={templateTexts.title} />
       <Link to={`/${slug}/caixa`} className="action-link">
         <ArrowLeft size={20} />
         {inboxTexts.title}

@@ -5,10 +5,10 @@ import { Link, useSearchParams } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { RetryButton } from "../shell/retry-button.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { printTexts } from "../texts/print-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { PrintView } from "./print-view.tsx";
 
 export default function OrderPrintPage() {
@@ -17,7 +17,7 @@ export default function OrderPrintPage() {
   const numbers = [...new Set((params.get("n") ?? "").split(",").filter((number) => number !== ""))];
   return (
     <>
-      <title>{pageTitle(printTexts.title(numbers.length))}</title>
+      <PageTitle title={printTexts.title(numbers.length)} />
       {numbers.length > 0 ? (
         <LoadedPrint numbers={numbers} />
       ) : (

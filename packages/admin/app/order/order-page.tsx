@@ -3,11 +3,11 @@ import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffOrder } from "../order-actions/order-queries.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { RecordFailure } from "../shell/record-failure.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { orderPageTexts } from "../texts/order-page-texts.ts";
 import { orderTexts } from "../texts/order-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { StaffOrderView } from "./staff-order-view.tsx";
 
 export default function OrderPage() {
@@ -16,7 +16,7 @@ export default function OrderPage() {
   const query = useStaffOrder(slug, number);
   return (
     <>
-      <title>{pageTitle(orderTexts.order(number))}</title>
+      <PageTitle title={orderTexts.order(number)} />
       {query.data ? (
         <StaffOrderView key={number} order={query.data} isStale={query.isError} />
       ) : query.isError ? (

@@ -10,8 +10,8 @@ import { useSelection } from "../list/use-selection.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { type OrderFilter, useOrderCounts, useOrderList } from "../order-actions/order-queries.ts";
 import { ScanButton } from "../order-scan/scan-button.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
 import { orderTexts, VIEW_NAMES } from "../texts/order-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { OrderFilters, readOrderFilter } from "./order-filters.tsx";
 import { OrderRowAction, type RowDialog } from "./order-row-action.tsx";
 import { ORDER_COLUMNS, orderActionColumn, orderCard } from "./order-rows.tsx";
@@ -44,7 +44,7 @@ export default function OrdersPage() {
   );
   return (
     <>
-      <title>{pageTitle(orderTexts.title)}</title>
+      <PageTitle title={orderTexts.title} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{orderTexts.title}</h1>
         <ScanButton />

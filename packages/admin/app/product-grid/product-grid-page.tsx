@@ -7,9 +7,9 @@ import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useCellChoices } from "../product-cells/use-cell-choices.ts";
 import { readProductFilter, sentProductFilter } from "../product-listing/product-queries.ts";
 import type { ProductsToChange } from "../product-selection/bulk-input.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import { productListTexts } from "../texts/product-list-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { ProductSheet } from "./product-sheet.tsx";
 import { useCellEdits } from "./use-cell-edits.ts";
 import { useGridProducts } from "./use-grid-products.ts";
@@ -31,7 +31,7 @@ export default function ProductGridPage() {
   list.delete("selecionados");
   return (
     <>
-      <title>{pageTitle(texts.title)}</title>
+      <PageTitle title={texts.title} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1>{texts.title}</h1>

@@ -7,8 +7,8 @@ import { lazy, Suspense, useState } from "react";
 import { refusalOf } from "../client/staff-queries.ts";
 import { ListFailure, ListSkeleton } from "../list/list-states.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { AttributeList } from "./attribute-list.tsx";
 import type { OpenTypeDialog } from "./product-type-dialogs.tsx";
 import { useProductTypes } from "./product-type-queries.ts";
@@ -26,7 +26,7 @@ export default function ProductTypesPage() {
   const isReadOnly = !permissions.includes("catalog.write");
   return (
     <>
-      <title>{pageTitle(productTypeTexts.title)}</title>
+      <PageTitle title={productTypeTexts.title} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{productTypeTexts.title}</h1>
         {isReadOnly ? null : <Button onClick={() => setDialog({ name: "type" })}>{productTypeTexts.createType}</Button>}

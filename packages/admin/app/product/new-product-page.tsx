@@ -13,17 +13,17 @@ import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { storeStaffProduct } from "../product-form/product-queries.ts";
 import { MissingPermission } from "../shell/missing-permission.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { productTexts as texts } from "../texts/product-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 
 export default function NewProductPage() {
   const { slug, permissions } = useStaffCompany();
   return (
     <>
-      <title>{pageTitle(texts.newTitle)}</title>
+      <PageTitle title={texts.newTitle} />
       <div className="grid gap-2">
         <Link to={`/${slug}/produtos`} className="action-link justify-self-start">
           <ArrowLeft size={16} />

@@ -3,10 +3,10 @@ import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffProduct } from "../product-form/product-queries.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { RecordFailure } from "../shell/record-failure.tsx";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { productTexts } from "../texts/product-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { ProductEditor } from "./product-editor.tsx";
 
 export default function StaffProductPage() {
@@ -15,7 +15,7 @@ export default function StaffProductPage() {
   const query = useStaffProduct(slug, productId);
   return (
     <>
-      <title>{pageTitle(query.data?.name || productTexts.list)}</title>
+      <PageTitle title={query.data?.name || productTexts.list} />
       {query.data ? (
         <ProductEditor key={productId} product={query.data} isStale={query.isError} />
       ) : query.isError ? (

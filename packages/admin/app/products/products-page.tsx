@@ -13,8 +13,8 @@ import {
   useProductCounts,
   useProductList,
 } from "../product-listing/product-queries.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { PRODUCT_VIEW_NAMES, productListTexts } from "../texts/product-list-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { ProductFilters } from "./product-filters.tsx";
 import { PRODUCT_CARD, PRODUCT_COLUMNS } from "./product-rows.tsx";
 import { ProductsChanges } from "./products-changes.tsx";
@@ -28,7 +28,7 @@ export default function ProductsPage() {
   const canWrite = permissions.includes("catalog.write");
   return (
     <>
-      <title>{pageTitle(productListTexts.title)}</title>
+      <PageTitle title={productListTexts.title} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{productListTexts.title}</h1>
         {canWrite ? (

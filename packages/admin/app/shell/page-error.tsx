@@ -4,7 +4,8 @@ import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
 import { useLayoutEffect } from "react";
 import { Link } from "react-router";
 import { retainDrafts } from "../drafts/draft-storage.ts";
-import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
+import { PageTitle } from "./page-title.tsx";
 
 /** An unknown address, or an error of the program. */
 export function PageError({ isMissing }: { isMissing: boolean }) {
@@ -13,7 +14,7 @@ export function PageError({ isMissing }: { isMissing: boolean }) {
   const title = isMissing ? shellTexts.notFoundTitle : shellTexts.brokenTitle;
   return (
     <main className="frame grid place-items-center py-12">
-      <title>{pageTitle(title)}</title>
+      <PageTitle title={title} />
       <EmptyState
         icon={isMissing ? SearchX : CircleAlert}
         level="h1"

@@ -1,8 +1,9 @@
 import { Toasts } from "@pecacerta/ui/toasts.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
 import { AdminBrand } from "./admin-brand.tsx";
+import { PageTitle } from "./page-title.tsx";
 import { AdminTopBar } from "./top-bar.tsx";
 import { useMainFocus } from "./use-main-focus.ts";
 
@@ -11,7 +12,7 @@ export function UserFrame({ title, children }: { title: string; children: ReactN
   const main = useMainFocus();
   return (
     <>
-      <title>{pageTitle(title)}</title>
+      <PageTitle title={title} />
       <AdminTopBar>
         <Link to="/">
           <AdminBrand />

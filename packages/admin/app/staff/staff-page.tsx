@@ -5,9 +5,10 @@ import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { FailureNotice } from "../shell/failure-notice.tsx";
 import { MissingPermission } from "../shell/missing-permission.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
 import { SupportAccess } from "../support/support-access.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
-import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { AccessSettings } from "./access-settings.tsx";
 import { InvitationList } from "./invitation-list.tsx";
@@ -23,7 +24,7 @@ export default function StaffPage() {
   const support = permissions.includes("support.grant") ? <SupportAccess /> : null;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-      <title>{pageTitle(staffTexts.title)}</title>
+      <PageTitle title={staffTexts.title} />
       <h1>{staffTexts.title}</h1>
       {isSupportFirst ? support : null}
       {permissions.includes("staff.manage") ? (

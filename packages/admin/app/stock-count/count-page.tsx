@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { MissingPermission } from "../shell/missing-permission.tsx";
-import { pageTitle } from "../texts/shell-texts.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { countTexts } from "../texts/stock-count-texts.ts";
 import { CountForm } from "./count-form.tsx";
 import { useCountForm } from "./use-count-form.ts";
@@ -15,7 +15,7 @@ export default function CountPage() {
   const title = mode === "receive" ? countTexts.receiveTitle : countTexts.countTitle;
   return (
     <>
-      <title>{pageTitle(title)}</title>
+      <PageTitle title={title} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{title}</h1>
         {isAllowed ? (

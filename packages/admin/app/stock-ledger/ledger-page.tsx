@@ -5,8 +5,8 @@ import { Link, useSearchParams } from "react-router";
 import { readFilterDay } from "../list/filter-day.ts";
 import { RecordList } from "../list/record-list.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { type LedgerFilter, useLedger, useLedgerNames } from "../stock-actions/stock-queries.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { ledgerTexts } from "../texts/stock-ledger-texts.ts";
 import { LedgerFilters } from "./ledger-filters.tsx";
 import { LEDGER_CARD, LEDGER_COLUMNS } from "./ledger-rows.tsx";
@@ -19,7 +19,7 @@ export default function LedgerPage() {
   const names = useLedgerNames(slug, filter.product).data;
   return (
     <>
-      <title>{pageTitle(ledgerTexts.title)}</title>
+      <PageTitle title={ledgerTexts.title} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{ledgerTexts.title}</h1>
         {filter.product ? (

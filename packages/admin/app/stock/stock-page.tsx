@@ -7,8 +7,8 @@ import { ListSearch } from "../list/list-search.tsx";
 import { ListViews } from "../list/list-views.tsx";
 import { RecordList } from "../list/record-list.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PageTitle } from "../shell/page-title.tsx";
 import { useStockList } from "../stock-actions/stock-queries.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
 import { STOCK_VIEW_NAMES, type StockAction, stockTexts } from "../texts/stock-texts.ts";
 import { StockRowActions } from "./stock-row-actions.tsx";
 import { stockCard, stockColumns } from "./stock-rows.tsx";
@@ -34,7 +34,7 @@ export default function StockPage() {
     : undefined;
   return (
     <>
-      <title>{pageTitle(stockTexts.title)}</title>
+      <PageTitle title={stockTexts.title} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{stockTexts.title}</h1>
         <StockLinks slug={slug} canWrite={canWrite} />

@@ -16,5 +16,3 @@ export const shellTexts = {
   slow: "A conexão está lenta. Ainda carregando…",
   offlinePage: "Sem conexão: a página não abre agora. O que está na tela continua aqui.",
 } as const;
-
-export const pageTitle = (title: string): string => `${title} · Painel`;

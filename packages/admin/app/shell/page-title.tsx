@@ -1,0 +1,9 @@
+import { use } from "react";
+import { CompanyContext } from "../member/use-staff-company.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
+
+/** The browser's title. It names the company, as two tabs can hold two of them. */
+export function PageTitle({ title }: { title: string }) {
+  const company = use(CompanyContext);
+  return <title>{[title, company?.name, shellTexts.admin].filter(Boolean).join(" · ")}</title>;
+}
