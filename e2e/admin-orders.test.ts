@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { payOrder } from "@pecacerta/server/sales/orders/staff/commands";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { ADDRESS, apiToken, callApi, fetchProduct, registerTestCustomer } from "./api.ts";
-import { expect } from "./fixtures.ts";
+import { expect, findToast } from "./fixtures.ts";
 import { withShopCompany } from "./shop-database.ts";
 import type { UserInput } from "./user-input.ts";
 
@@ -151,6 +151,24 @@ test("the view that is shown is in sight once the counts widen the others @phone
   await expect(page.getByRole("link", { name: /^Todos\s*\d/ })).toBeInViewport({ ratio: 1 });
 });
 
+test("what is told of an order covers neither its heading nor its next action @phone", async ({ page, signedInAs }) => {
+  await signedInAs("counter");
+  const { number } = await placeOrder(`Aviso${randomUUID().slice(0, 8)}`, [FIRST_SLUG]);
+  await openAdmin(page, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
+  await page.getByRole("button", { name: "Confirmar pagamento" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirmar pagamento" }).click();
+  await page.getByRole("button", { name: "Separar", exact: true }).click();
+  await page.getByRole("checkbox", { name: /^Peça/ }).check();
+  await page.getByRole("button", { name: "Marcar como separado" }).click();
+  await expect(findToast(page, `Pagamento do pedido ${number} confirmado.`)).toBeVisible();
+  await expect(findToast(page, `Pedido ${number} separado.`)).toBeVisible();
+  const toasts = await boxOf(page.locator(".Toastify__toast-container"));
+  expect(toasts.top).toBeGreaterThanOrEqual((await boxOf(page.getByRole("heading", { level: 1 }))).bottom);
+  expect(toasts.top).toBeGreaterThanOrEqual((await boxOf(page.getByText("Separado", { exact: true }).first())).bottom);
+  const next = page.getByRole("button", { name: "Embalar", exact: true }).first();
+  expect(toasts.bottom).toBeLessThanOrEqual((await boxOf(next)).top);
+});
+
 test("orders of the past are filtered by day and channel", async ({ page, signedInAs }) => {
   await signedInAs("counter");
   const number = await placePaidOrder(`Dia${randomUUID().slice(0, 8)}`);
@@ -206,6 +224,12 @@ test("an order that is not paid is no part of what is shipped", async ({ page, s
   await dialog.getByRole("button", { name: "Enviar 1 pedido" }).click();
   await expect(dialog).toContainText("1 pedido enviado.");
 });
+
+const boxOf = (locator: Locator): Promise<{ top: number; bottom: number }> =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
 
 const trackingList = (numbers: readonly string[]): string =>
   numbers.map((number) => `${number};Correios${number}`).join("\n");
