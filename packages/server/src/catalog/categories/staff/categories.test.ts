@@ -136,10 +136,14 @@ test("only an empty category is deleted", async () => {
 });
 
 test("more than 500 products are neither moved nor renamed", async () => {
-  const [{ data: brakes }, { data: engine }] = [await create("Freios"), await create("Motor")];
+  const [{ data: car }, { data: engine }] = [await create("Carro"), await create("Motor")];
+  const { data: brakes } = await create("Freios", { parent: car.id });
   await withTenantTransaction(tenant, async (tx) => {
     const ids = await insertTestProducts(tx, 501);
-    const links = ids.map((productId) => ({ companyId: tx.companyId, productId, categoryId: brakes.id, direct: true }));
+    const links = ids.flatMap((productId) => [
+      { companyId: tx.companyId, productId, categoryId: brakes.id, direct: true },
+      { companyId: tx.companyId, productId, categoryId: car.id, direct: false },
+    ]);
     await tx.insert(productCategories).values(links);
   });
   for (const refused of [await move(brakes.id, engine.id), await change(brakes.id, { name: "Frenagem" })])
@@ -148,6 +152,8 @@ test("more than 500 products are neither moved nor renamed", async () => {
     status: 200,
     data: { name: "Freios", slug: "frenagem", products: 501 },
   });
+  // Products hold the names of their own categories alone.
+  expect(await change(car.id, { name: "Automóvel" })).toMatchObject({ status: 200, data: { products: 501 } });
 });
 
 test("hostile names do no harm, and another company's categories do not exist", async () => {

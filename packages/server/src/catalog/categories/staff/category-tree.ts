@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
 import { lockCatalogStructure } from "../../structure-lock.ts";
@@ -17,9 +17,16 @@ export async function lockedCategories(tx: TenantTransaction): Promise<CategoryR
 }
 
 /** The products of a category and of those below, one more than can be rewritten at once. */
-export async function findProductsToRewrite(tx: TenantTransaction, categoryId: string): Promise<string[]> {
+export const findProductsToRewrite = (tx: TenantTransaction, categoryId: string): Promise<string[]> =>
+  findProducts(tx, sql`category_id = ${categoryId}`);
+
+/** The products whose search texts hold the category's name, one more than can be rewritten at once. */
+export const findProductsToRename = (tx: TenantTransaction, categoryId: string): Promise<string[]> =>
+  findProducts(tx, sql`category_id = ${categoryId} and direct`);
+
+async function findProducts(tx: TenantTransaction, which: SQL): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select product_id as id from product_categories
-    where company_id = ${tx.companyId} and category_id = ${categoryId} limit ${MAX_REWRITTEN_PRODUCTS + 1}`);
+    where company_id = ${tx.companyId} and ${which} limit ${MAX_REWRITTEN_PRODUCTS + 1}`);
   return rows.map(({ id }) => id);
 }
