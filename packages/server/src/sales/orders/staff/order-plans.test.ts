@@ -1,10 +1,15 @@
 import { ORDER_VIEWS } from "@pecacerta/rules/order-stage";
 import { ROLE_PERMISSIONS } from "@pecacerta/rules/permission";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../../testing/database.ts";
 import { explainTransaction, findFullScans } from "../../../../testing/record-statements.ts";
 import { placeTestOrder, testActor } from "../../../../testing/staff-orders.ts";
-import type { Tenant, TenantTransaction } from "../../../platform/database/tenant.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { payOrder } from "./commands.ts";
 import { findStaffOrder } from "./find-order.ts";
 import { countStaffOrders, listStaffOrders } from "./list-orders.ts";
@@ -32,6 +37,8 @@ const WORKS: [string, Work][] = [
   ...ORDER_VIEWS.map((view): [string, Work] => [`the view ${view}`, (tx) => listStaffOrders(tx, { ...base, view })]),
   ["orders by their numbers", (tx) => listStaffOrders(tx, { ...base, n: ["1001", "1002"] })],
   ["a month", (tx) => listStaffOrders(tx, { ...base, from: "2026-11-01", to: "2026-11-30" })],
+  ["a payment", (tx) => listStaffOrders(tx, { ...base, payment: "card" })],
+  ["a channel", (tx) => listStaffOrders(tx, { ...base, channel: "counter" })],
   ["a page in the middle", (tx) => listStaffOrders(tx, { ...base, after: "1000" })],
   ["the counts", (tx) => countStaffOrders(tx, now)],
   ["the figures of the last days", (tx) => findOrderFigures(tx, now)],
@@ -50,3 +57,30 @@ test.each(WORKS)("%s scans no large table", async (_, work) => {
   expect(plans.length).toBeGreaterThan(0);
   expect(plans.flatMap(findFullScans)).toEqual([]);
 });
+
+test.each([
+  ["payment", { payment: "card" }],
+  ["channel", { channel: "counter" }],
+] as const)("orders are found by a rare %s, not sorted out of all", async (column, filter) => {
+  await copyOrders(2000);
+  const plans = await explainTransaction(tenant, (tx) => listStaffOrders(tx, { ...base, ...filter }));
+  const ofColumn = plans.filter((plan) => plan.includes(`(${column} = `));
+  expect(ofColumn).toHaveLength(2);
+  for (const plan of ofColumn) expect(plan).toMatch(new RegExp(`Index Cond: .*\\(${column} = `));
+});
+
+/** Like the one that was placed: paid with Pix in the shop. */
+async function copyOrders(count: number): Promise<void> {
+  const same = `company_id, created_at, payment, quantity, subtotal, shipping, tax, total, shipping_address,
+    billing_address`;
+  await withTenantTransaction(tenant, (tx) =>
+    tx.client.query(
+      `insert into orders (id, number, token_hash, ${same})
+        select gen_random_uuid(), last + i, sha256((last + i)::text::bytea), ${same}
+        from (select o.*, max(number) over () as last from orders o where company_id = $1 order by number limit 1) as o
+        cross join generate_series(1, $2::int) as i`,
+      [tx.companyId, count],
+    ),
+  );
+  await ownerPoolOf(context.installation.database).query("analyze orders");
+}
