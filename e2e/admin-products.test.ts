@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addProducts, updateProduct } from "@pecacerta/server/catalog/products/commands";
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { expect } from "./fixtures.ts";
+import { expect, findToast } from "./fixtures.ts";
 import { withShopCompany } from "./shop-database.ts";
 
 const COMPANY = "pecacerta";
@@ -77,7 +77,7 @@ for (const {
     expect(user.steps).toBe(5);
     await expect(page.getByText("3 produtos mudaram.")).toBeVisible();
     await expect.poll(() => prices(page)).toEqual(["R$ 10,90", "R$ 61,90", "R$ 107,90"]);
-    await user.press(page.getByRole("button", { name: "Desfazer" }));
+    await user.press(page.getByRole("button", { name: "Desfazer em 3 produtos" }));
     await expect(page.getByText("3 produtos voltaram ao que eram.")).toBeVisible();
     await expect.poll(() => prices(page)).toEqual(["R$ 10,00", "R$ 57,30", "R$ 99,90"]);
   });
@@ -192,7 +192,7 @@ test("[ADM-64] cells of the grid are typed, filled down, pasted and saved togeth
   await page.getByRole("button", { name: "Mudanças em massa" }).click();
   const edits = page.getByRole("dialog", { name: "Mudanças em massa" });
   const own = edits.getByRole("listitem").filter({ hasText: "Grade" }).filter({ hasText: "3 produtos" });
-  await own.getByRole("button", { name: "Desfazer" }).first().click();
+  await own.getByRole("button", { name: "Desfazer em 3 produtos" }).first().click();
   await expect(edits.getByText("3 produtos voltaram ao que eram.")).toBeVisible();
 });
 
@@ -278,6 +278,21 @@ test("[ADM-64] an edited part that leaves the view keeps its row until it is sav
   await expect(cell(page, 2, PRICE)).toHaveText("15");
   await page.keyboard.press("Control+s");
   await expect(page.getByText("1 produto mudou.")).toBeVisible();
+});
+
+test("of more parts than can change at once the seller is told before anything is typed", async ({
+  page,
+  signedInAs,
+}) => {
+  const { mark } = await addParts(
+    Array.from({ length: 501 }, () => 10_00),
+    { published: false },
+  );
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos?q=${mark}`, "Produtos");
+  await page.getByRole("button", { name: "Mudar todos (501)" }).click();
+  await expect(findToast(page, "São mais de 500 produtos")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("[ADM-64] on a phone the selected parts are changed one at a time @phone", async ({ page, signedInAs }) => {

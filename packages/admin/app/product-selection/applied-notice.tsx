@@ -26,7 +26,7 @@ export function AppliedNotice({ change, onDismiss, onUndone }: AppliedNoticeProp
         <div className="flex flex-wrap gap-2">
           {undone || change.jobId === null ? null : (
             <Button variant="secondary" small aria-disabled={isUndoing} onClick={() => void undo()}>
-              {texts.undo}
+              {texts.undo(change.changed)}
             </Button>
           )}
           <Button variant="quiet" small onClick={onDismiss}>

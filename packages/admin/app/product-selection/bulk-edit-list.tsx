@@ -87,7 +87,7 @@ function BulkEditItem({ edit, text, reload }: { edit: BulkEditDto; text: string;
           aria-disabled={isUndoing}
           onClick={() => void undo()}
         >
-          {texts.undo}
+          {selectionTexts.undo(products)}
         </Button>
       )}
     </li>

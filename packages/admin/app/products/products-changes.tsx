@@ -1,4 +1,5 @@
 import { Button } from "@pecacerta/ui/button.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { SelectionBar } from "../list/selection-bar.tsx";
@@ -59,7 +60,11 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
             variant="secondary"
             small
             aria-disabled={list.isOutdated}
-            onClick={() => list.isOutdated || setChanging({ products: narrowed, count })}
+            onClick={() => {
+              if (list.isOutdated) return;
+              if (list.total > MAX_SELECTED) toast.warning(selectionRefusalText("TOO_MANY_PRODUCTS"));
+              else setChanging({ products: narrowed, count });
+            }}
           >
             {selectionTexts.changeAll(total)}
           </Button>

@@ -7,6 +7,5 @@ export const bulkEditTexts = {
   emptyHint: "O que você mudar em vários produtos de uma vez aparece aqui por 30 dias.",
   details: (products: number, name: string, at: string) =>
     [productCountText(products), name, at].filter(Boolean).join(" · "),
-  undo: "Desfazer",
   undoneAt: (at: string) => `Desfeita em ${at}`,
 } as const;

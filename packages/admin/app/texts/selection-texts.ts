@@ -112,7 +112,7 @@ export const selectionTexts = {
   apply: (count: number) => `Aplicar a ${productCountText(count)}`,
   applying: "Aplicando…",
   applied: (count: number) => (count === 1 ? "1 produto mudou." : `${formatInteger(count)} produtos mudaram.`),
-  undo: "Desfazer",
+  undo: (count: number) => `Desfazer em ${productCountText(count)}`,
   undone: (count: number) =>
     count === 1 ? "1 produto voltou ao que era." : `${formatInteger(count)} produtos voltaram ao que eram.`,
   kept: "Mudaram depois e ficaram como estão:",
