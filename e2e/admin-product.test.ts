@@ -317,6 +317,20 @@ test("what a button adds gets the focus", async ({ page, signedInAs }) => {
   }
 });
 
+test("a brand that no part has yet is told apart from one that was typed by halves", async ({ page, signedInAs }) => {
+  await signedInAs("manager");
+  await createDraft(page);
+  const brand = page.getByLabel(/^Marca/);
+  const hint = page.getByText("Nenhum produto tem esta marca ainda.");
+  await brand.fill("Trav");
+  await brand.blur();
+  await expect(hint).toBeVisible();
+  await brand.fill("travaboa");
+  await brand.blur();
+  await expect(brand).toHaveValue("Travaboa");
+  await expect(hint).toBeHidden();
+});
+
 test("a section stays open or folded when the width of the window changes", async ({ page, signedInAs }) => {
   await signedInAs("catalog");
   await createDraft(page);

@@ -11,7 +11,8 @@ import { productSectionTexts as texts } from "../texts/product-section-texts.ts"
 /** Shows the name of a brand that the company knows, and takes any other. */
 export function BrandField() {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("brand");
-  const { data: brands = [] } = useBrandChoices();
+  const { data } = useBrandChoices();
+  const brands = data ?? [];
   const [typed, setTyped] = useState<string>();
   const listId = useId();
   function type(text: string) {
@@ -19,12 +20,13 @@ export function BrandField() {
     change(storedBrandOf(brands, text));
   }
   const shown = typed !== undefined && storedBrandOf(brands, typed) === value ? typed : brandName(brands, value);
+  const isNew = isEdited && typed === undefined && value !== "" && data?.every(({ text }) => text !== value);
   return (
     <>
       <Field
         id={id}
         label={<ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES.brand}</ChangedLabel>}
-        hint={texts.brandHint}
+        hint={isNew ? texts.newBrand : texts.brandHint}
         error={errorOf()}
         list={listId}
         maxLength={200}
