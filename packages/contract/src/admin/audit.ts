@@ -22,9 +22,9 @@ const auditEntrySchema = z.object({
   subject: z.object({
     kind: z.string().meta({ examples: ["order"] }),
     id: z.string(),
-    name: z
-      .string()
-      .meta({ description: "Number of an order, name of a product, a member or an operator; empty for others" }),
+    name: z.string().meta({
+      description: "Number of an order, name of a part of the catalog, a member or an operator; empty for others",
+    }),
   }),
   before: stateSchema,
   after: stateSchema,

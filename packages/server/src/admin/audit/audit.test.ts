@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
 import {
   createTestCompany,
   openTestInstallation,
@@ -10,6 +10,8 @@ import {
 import { explain, recordStatements } from "../../../testing/record-statements.ts";
 import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../testing/staff.ts";
 import { advanceTestOrder, placeTestOrder } from "../../../testing/staff-orders.ts";
+import { companyBrands } from "../../catalog/brands/tables.ts";
+import { addProductType } from "../../catalog/products/commands.ts";
 import { appendAuditEntries, appendAuditEntry } from "../../companies/audit.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { listAuditEntries } from "./list-audit-entries.ts";
@@ -105,6 +107,32 @@ test("names a part, and finds its entries by an own number in any writing", asyn
     expect(data.items).toMatchObject([{ subject: { kind: "product", id, name }, after: { price: 27_90 } }]);
   }
   expect(actionsOf(await list({ product: "oleo-7" }))).toEqual([]);
+});
+
+test("names what is changed of the catalog, as it is called now", async () => {
+  const { id } = await createTestCategory(tenant, { slug: "freios", name: "Freios" });
+  const type = await withTenantTransaction(tenant, (tx) => addProductType(tx, { slug: "disco", name: "Disco" }));
+  const at = new Date();
+  const entries = [
+    {
+      action: "category.moved",
+      subjectKind: "category",
+      subjectId: id,
+      before: { position: 0 },
+      after: { position: 1 },
+      at,
+    },
+    { action: "brand.merged", subjectKind: "brand", subjectId: "travaboa", before: { text: "Trav" }, at },
+    { action: "product-type.changed", subjectKind: "product-type", subjectId: type.ok ? type.value.id : "", at },
+    { action: "category.moved", subjectKind: "category", subjectId: uuid(), at },
+  ];
+  await withTenantTransaction(tenant, async (tx) => {
+    await tx.insert(companyBrands).values({ companyId: tx.companyId, slug: "travaboa", name: "Travaboa" });
+    await appendAuditEntries(tx, { kind: "program" }, entries);
+  });
+  const { data } = await list({ limit: "4" });
+  const names = data.items.map(({ subject }: { subject: { name: string } }) => subject.name);
+  expect(names).toEqual(["", "Disco", "Travaboa", "Freios"]);
 });
 
 test("hides the cost of products from those who may not change prices", async () => {

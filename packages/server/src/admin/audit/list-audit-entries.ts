@@ -2,12 +2,12 @@ import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
 import { DAY_MS, HOUR_MS } from "@pecacerta/rules/duration";
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { findProductIdsByOwnNumbers } from "../../catalog/stock/find-by-own-number.ts";
-import { products } from "../../catalog/tables.ts";
 import { auditEntries } from "../../companies/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { orders } from "../../sales/tables/orders.ts";
 import { findMembers, type MemberName } from "../identity/find-members.ts";
 import { findSupportNames, type SupportName } from "../support/find-support-names.ts";
+import { findSubjectNames } from "./find-subject-names.ts";
 
 type ListAuditInput = {
   subject?: string | undefined;
@@ -35,12 +35,11 @@ export async function listAuditEntries(
   const members = await findMembers(tx);
   const grants = await findSupportNames(tx);
   const operators = findOperators(grants, members);
-  const parts = await findProductNames(tx, page);
-  const names = new Map([...grants, ...operators, ...members, ...parts].map(({ id, name }) => [id, name]));
-  const numbers = await findOrderNumbers(tx, page);
+  const names = new Map([...grants, ...operators, ...members].map(({ id, name }) => [id, name]));
+  const subjectNameOf = await findSubjectNames(tx, page);
   return {
     items: page
-      .map((row) => toAuditEntry(row, names, numbers))
+      .map((row) => toAuditEntry(row, names, subjectNameOf(row)))
       .map((entry) => (input.seesCost ? entry : withoutCost(entry))),
     next: rows.length > input.limit ? (page.at(-1)?.id ?? null) : null,
     members: [...members, ...operators],
@@ -115,35 +114,12 @@ async function isOfProduct(tx: TenantTransaction, number: string): Promise<SQL |
   return and(eq(auditEntries.subjectKind, "product"), inArray(auditEntries.subjectId, [...ids]));
 }
 
-async function findProductNames(
-  tx: TenantTransaction,
-  page: readonly AuditEntryRow[],
-): Promise<{ id: string; name: string }[]> {
-  const ids = page.flatMap(({ subjectKind, subjectId }) => (subjectKind === "product" ? [subjectId] : []));
-  if (ids.length === 0) return [];
-  return tx
-    .select({ id: products.id, name: products.name })
-    .from(products)
-    .where(and(eq(products.companyId, tx.companyId), inArray(products.id, [...new Set(ids)])));
-}
-
-async function findOrderNumbers(tx: TenantTransaction, page: readonly AuditEntryRow[]): Promise<Map<string, string>> {
-  const ids = page.flatMap(({ subjectKind, subjectId }) => (subjectKind === "order" ? [subjectId] : []));
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: orders.id, number: orders.number })
-    .from(orders)
-    .where(and(eq(orders.companyId, tx.companyId), inArray(orders.id, [...new Set(ids)])));
-  return new Map(rows.map(({ id, number }) => [id, String(number)]));
-}
-
 function toAuditEntry(
   row: AuditEntryRow,
   names: ReadonlyMap<string, string>,
-  numbers: ReadonlyMap<string, string>,
+  subjectName: string | undefined,
 ): AuditEntryDto {
   const { id, at, action, actorKind, staffUserId, actorCustomerId, subjectKind, subjectId, network } = row;
-  const subjectName = subjectKind === "order" ? numbers.get(subjectId) : names.get(subjectId);
   return {
     id,
     at: at.toISOString(),
@@ -155,7 +131,7 @@ function toAuditEntry(
       name: names.get(staffUserId ?? "") ?? "",
       support: row.supportGrantId !== null,
     },
-    subject: { kind: subjectKind, id: subjectId, name: subjectName ?? "" },
+    subject: { kind: subjectKind, id: subjectId, name: subjectName ?? names.get(subjectId) ?? "" },
     before: toState(row.before),
     after: toState(row.after),
   };
