@@ -12,7 +12,7 @@ const foundProductSchema = z.object({
   name: z.string(),
   sku: z.string(),
   partNumber: z.string(),
-  brand: z.string(),
+  brand: z.string().meta({ description: "Name of the brand" }),
   price: amountSchema,
   stock: z.int(),
   shelf: z.string(),

@@ -2,6 +2,7 @@ import type { FoundProductDto } from "@pecacerta/contract/admin/search";
 import { productState } from "@pecacerta/rules/product-state";
 import { piecesForSale } from "@pecacerta/rules/stock-movement";
 import { and, eq, inArray } from "drizzle-orm";
+import { findBrandNames } from "../../catalog/brands/brand-sql.ts";
 import { stock } from "../../catalog/stock/tables.ts";
 import { products } from "../../catalog/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -22,8 +23,10 @@ export async function findProductsForStaff(
     .from(products)
     .leftJoin(stock, and(eq(stock.companyId, tx.companyId), eq(stock.productId, id)))
     .where(and(eq(products.companyId, tx.companyId), inArray(id, [...ids])));
+  const brandNames = await findBrandNames(tx.client, tx.companyId, [...new Set(rows.map((row) => row.brand))]);
   const found = rows.map(({ published, archivedAt, slug: page, stock: onHand, shelf, ...row }) => ({
     ...row,
+    brand: brandNames.get(row.brand) ?? row.brand,
     isNamed: row.id === namedId,
     stock: piecesForSale(onHand ?? 0),
     shelf: shelf ?? "",

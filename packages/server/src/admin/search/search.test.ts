@@ -5,6 +5,7 @@ import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../testing/staff.ts";
 import { placeTestOrder } from "../../../testing/staff-orders.ts";
+import { companyBrands } from "../../catalog/brands/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let context: TestInstallation;
@@ -52,7 +53,15 @@ test("[ADM-03] a number finds the order that has it, then other orders of its di
 
 test("[ADM-03] any number of a part finds it, exact ones first; an unpublished part has no page in the shop", async () => {
   const search = await searchAs("catalog");
-  const exact = await createTestProduct(tenant, { partNumber: "TR-10013", stock: 4, price: 129_90 });
+  await withTenantTransaction(tenant, (tx) =>
+    tx.insert(companyBrands).values({ companyId: tx.companyId, slug: "sopro-novo", name: "Sopro Novo" }),
+  );
+  const exact = await createTestProduct(tenant, {
+    partNumber: "TR-10013",
+    brand: "sopro-novo",
+    stock: 4,
+    price: 129_90,
+  });
   const longer = await createTestProduct(tenant, {
     numbers: [{ kind: "oem", maker: "VW", number: "TR 10013 B" }],
   });
@@ -61,7 +70,7 @@ test("[ADM-03] any number of a part finds it, exact ones first; an unpublished p
   );
   const { products } = await search("tr10013");
   expect(idsOf(products)).toEqual([exact.id, longer.id]);
-  expect(products[0]).toMatchObject({ sku: exact.sku, stock: 4, price: 129.9 });
+  expect(products[0]).toMatchObject({ sku: exact.sku, brand: "Sopro Novo", stock: 4, price: 129.9 });
   expect(products[0].url).toMatch(new RegExp(`^http://localhost:\\d+/products/${exact.slug}`));
   expect(products[1].url).toBeNull();
   expect(idsOf((await search("10013")).products)).toEqual(expect.arrayContaining([exact.id]));
