@@ -244,9 +244,15 @@ test("[ADM-92] an order whose piece a count does not find is marked until a piec
   await row.getByRole("button", { name: /^Separar/ }).click();
   await expect(dialog).toContainText(`não achou na prateleira todas as peças do pedido ${number}`);
   await dialog.getByRole("button", { name: "Voltar" }).click();
+  await row.getByRole("checkbox", { name: /^Selecionar pedido/ }).check();
+  await page.getByRole("region", { name: "Seleção" }).getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(dialog).toContainText(`do pedido ${number}. Envie só com as peças na sua mão`);
   await openAdmin(page, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
   await expect(page.getByRole("main")).toContainText("Falta 1 na prateleira");
   await page.getByRole("button", { name: "Separar", exact: true }).click();
+  await expect(dialog).toContainText("A última contagem não achou 1 peça deste pedido");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
   await expect(dialog).toContainText("A última contagem não achou 1 peça deste pedido");
   await openAdmin(page, `/${COMPANY}/estoque?q=${sku}`, "Estoque");
   await page.getByRole("button", { name: `Receber ${name}` }).click();

@@ -1,5 +1,5 @@
 import type { StaffOrderDto, StaffOrderRowDto } from "@pecacerta/contract/admin/order";
-import type { OrderStage, OrderView } from "@pecacerta/rules/order-stage";
+import type { OrderView } from "@pecacerta/rules/order-stage";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
@@ -62,12 +62,12 @@ export async function fetchOrderRows(company: string, numbers: readonly string[]
   return rows;
 }
 
-/** The stages of selected orders. */
-export const useOrderStages = (company: string, numbers: readonly string[]) =>
+/** Selected orders, by their numbers. */
+export const useSelectedOrders = (company: string, numbers: readonly string[]) =>
   useQuery({
-    queryKey: [...ordersKey(company), "stages", numbers],
-    queryFn: async ({ signal }): Promise<ReadonlyMap<string, OrderStage>> =>
-      new Map((await fetchOrderRows(company, numbers, signal)).map(({ number, stage }) => [number, stage])),
+    queryKey: [...ordersKey(company), "selected", numbers],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, StaffOrderRowDto>> =>
+      new Map((await fetchOrderRows(company, numbers, signal)).map((row) => [row.number, row])),
   });
 
 export const useStaffOrder = (company: string, number: string) =>

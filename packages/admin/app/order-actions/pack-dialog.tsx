@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
+import { MissingNotice } from "./missing-notice.tsx";
 import { orderPieces } from "./order-pieces.ts";
 import { orderLabelPath } from "./orders-print-path.ts";
 import { PieceLabel } from "./piece-label.tsx";
@@ -23,6 +24,7 @@ export function PackDialog({ order, onClose }: PackDialogProps) {
       submitLabel={actionTexts.pack.submit}
       {...action}
     >
+      <MissingNotice order={order} />
       <p>{actionTexts.pack.intro}</p>
       <ul className="grid gap-3">
         {orderPieces(order).map(({ item }) => (

@@ -1,8 +1,8 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
-import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useState } from "react";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
+import { MissingNotice } from "./missing-notice.tsx";
 import { type OrderPiece, orderPieces } from "./order-pieces.ts";
 import { PieceLabel } from "./piece-label.tsx";
 import { useSimpleAction } from "./use-simple-action.ts";
@@ -34,7 +34,7 @@ export function PickDialog({ order, onClose }: PickDialogProps) {
       submitLabel={left > 0 ? actionTexts.pick.left(left) : actionTexts.pick.submit}
       {...action}
     >
-      {order.missing > 0 ? <MissingNotice count={order.missing} /> : null}
+      <MissingNotice order={order} />
       <p>{actionTexts.pick.intro}</p>
       <ul className="divided">
         {lines.map(({ item, pieces }) => (
@@ -58,12 +58,3 @@ export function PickDialog({ order, onClose }: PickDialogProps) {
     </ActionDialog>
   );
 }
-
-const MissingNotice = ({ count }: { count: number }) => (
-  <Notice tone="warning">
-    <div className="grid gap-1">
-      <p className="strong">{actionTexts.pick.missing(count)}</p>
-      <p>{actionTexts.pick.missingHint}</p>
-    </div>
-  </Notice>
-);

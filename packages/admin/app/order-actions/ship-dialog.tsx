@@ -2,12 +2,15 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { MailPreview } from "./mail-preview.tsx";
+import { MissingNotice } from "./missing-notice.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { endDialog, useOrderAction } from "./use-order-action.ts";
 
-type ShipDialogProps = { order: { number: string; carrier: string; tracking: string }; onClose: () => void };
+type ShippedOrder = { number: string; carrier: string; tracking: string; missing: number };
+type ShipDialogProps = { order: ShippedOrder; onClose: () => void };
 
-export function ShipDialog({ order: { number, carrier, tracking }, onClose }: ShipDialogProps) {
+export function ShipDialog({ order, onClose }: ShipDialogProps) {
+  const { number, carrier, tracking } = order;
   const act = useOrderAction(number);
   const { fields, refusal, isSending, submit } = useValidatedForm<"carrier" | "tracking">({
     initial: { carrier, tracking },
@@ -24,6 +27,7 @@ export function ShipDialog({ order: { number, carrier, tracking }, onClose }: Sh
       submitLabel={actionTexts.ship.submit}
       {...{ submit, isSending, refusal }}
     >
+      <MissingNotice order={order} />
       <ShipmentFields fields={fields} />
       <MailPreview number={number} mail="shipped" shipment={fields.values} />
     </ActionDialog>

@@ -9,7 +9,7 @@ import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ChoiceGroup } from "../order-actions/choice-group.tsx";
-import { invalidateOrders, useOrderStages } from "../order-actions/order-queries.ts";
+import { invalidateOrders, useSelectedOrders } from "../order-actions/order-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
 import { checkShipments, type ShipmentCheck } from "./shipment-check.ts";
@@ -28,7 +28,7 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
   const [carrier, setCarrier] = useInputDraft<string>(`${draft} carrier`, "");
   const [withoutCode, setWithoutCode] = useState(false);
   const [codeColumn, setCodeColumn] = useState<number>();
-  const check = checkShipments({ text, codeColumn }, numbers, useOrderStages(slug, numbers).data);
+  const check = checkShipments({ text, codeColumn }, numbers, useSelectedOrders(slug, numbers).data);
   const orders = withoutCode
     ? [...check.rows, ...check.missing.map((number) => ({ number, tracking: "" }))]
     : check.rows;
@@ -113,7 +113,7 @@ const problemOf = ({ columns, problems }: ShipmentCheck, codeColumn: number | un
   return problems.length > 0 ? shipOrdersTexts.problems : undefined;
 };
 
-function CheckResult({ check: { rows, problems, missing, unpaid, closed } }: { check: ShipmentCheck }) {
+function CheckResult({ check: { rows, problems, missing, short, unpaid, closed } }: { check: ShipmentCheck }) {
   return (
     <div role="status" className="grid gap-2">
       {rows.length > 0 ? (
@@ -131,6 +131,7 @@ function CheckResult({ check: { rows, problems, missing, unpaid, closed } }: { c
       {rows.length > 0 && missing.length > 0 ? (
         <p className="note wrap-anywhere">{shipOrdersTexts.missing(missing.join(", "))}</p>
       ) : null}
+      {short.length > 0 ? <Notice tone="warning">{shipOrdersTexts.short(short)}</Notice> : null}
       {unpaid.length > 0 ? <Notice tone="warning">{shipOrdersTexts.unpaid(unpaid)}</Notice> : null}
       {closed.length > 0 ? <Notice tone="warning">{shipOrdersTexts.closed(closed)}</Notice> : null}
       {problems.length > 0 ? (

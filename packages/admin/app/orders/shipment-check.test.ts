@@ -18,22 +18,22 @@ test("a pasted list is matched with the selected orders, line by line", () => {
 });
 
 test("an order that is not paid, or closed, is not ready to be shipped", () => {
-  const stages = new Map([
-    ["1001", "to-pick"],
-    ["1002", "awaiting-payment"],
-    ["1003", "awaiting-payment"],
-    ["1004", "shipped"],
+  const orders = new Map([
+    ["1001", { stage: "to-pick", missing: 2 }],
+    ["1002", { stage: "awaiting-payment", missing: 1 }],
+    ["1003", { stage: "awaiting-payment", missing: 0 }],
+    ["1004", { stage: "shipped", missing: 0 }],
   ] as const);
   const numbers = ["1001", "1002", "1003", "1004", "1005"];
-  const { rows, problems, missing, unpaid, closed } = checkShipments(
+  const { rows, problems, missing, short, unpaid, closed } = checkShipments(
     { text: "1001;AA1\n1002;AA2\n1004;AA4" },
     numbers,
-    stages,
+    orders,
   );
   expect(rows).toEqual([{ number: "1001", tracking: "AA1" }]);
   expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
     [2, "unpaid"],
     [3, "closed"],
   ]);
-  expect([missing, unpaid, closed]).toEqual([["1005"], ["1002", "1003"], ["1004"]]);
+  expect([missing, short, unpaid, closed]).toEqual([["1005"], ["1001"], ["1002", "1003"], ["1004"]]);
 });

@@ -11,19 +11,23 @@ export type ShipmentCheck = {
   columns: readonly ShipmentColumn[];
   /** Selected orders without a line. */
   missing: string[];
+  /** Of which the last count did not find all pieces. */
+  short: string[];
   unpaid: string[];
   /** Shipped, completed or canceled meanwhile. */
   closed: string[];
 };
 
+type SelectedOrder = { stage: OrderStage; missing: number };
+
 /** Matches a pasted list with the selected orders. An order whose stage is unknown may be shipped: the server decides. */
 export function checkShipments(
   { text, codeColumn }: { text: string; codeColumn?: number | undefined },
   numbers: readonly string[],
-  stages: ReadonlyMap<string, OrderStage> = new Map(),
+  orders: ReadonlyMap<string, SelectedOrder> = new Map(),
 ): ShipmentCheck {
   const stateOf = (number: string) => {
-    const stage = stages.get(number);
+    const stage = orders.get(number)?.stage;
     if (stage === undefined || STAGE_ACTIONS[stage].includes("ship")) return "ready";
     return stage === "awaiting-payment" ? "unpaid" : "closed";
   };
@@ -43,6 +47,7 @@ export function checkShipments(
     columns,
     problems: problems.sort((one, other) => one.line - other.line),
     missing: numbers.filter((number) => !listed.has(number) && stateOf(number) === "ready"),
+    short: numbers.filter((number) => stateOf(number) === "ready" && (orders.get(number)?.missing ?? 0) > 0),
     unpaid: numbers.filter((number) => stateOf(number) === "unpaid"),
     closed: numbers.filter((number) => stateOf(number) === "closed"),
   };

@@ -1,4 +1,5 @@
 import { orderTexts } from "./order-texts.ts";
+import { shortOrdersTexts } from "./short-orders-texts.ts";
 
 export const shipOrdersTexts = {
   title: (count: number) => `Enviar ${orderTexts.orders(count)}`,
@@ -13,6 +14,7 @@ export const shipOrdersTexts = {
   ready: (count: number) => (count === 1 ? "1 pedido pronto para enviar." : `${count} pedidos prontos para enviar.`),
   code: (number: string, tracking: string) => `Pedido ${number}: ${tracking}`,
   missing: (numbers: string) => `Faltam na lista: ${numbers}.`,
+  short: (numbers: readonly string[]) => `${shortOrdersTexts.short(numbers)} ${shortOrdersTexts.shipHint}`,
   unpaid: (numbers: readonly string[]) =>
     numbers.length === 1
       ? `O pedido ${numbers[0]} não está pago e não é enviado.`
