@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { ORDER_VIEWS } from "@pecacerta/rules/order-stage";
 import { ROLE_PERMISSIONS } from "@pecacerta/rules/permission";
+import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createTestCompany,
@@ -10,6 +13,7 @@ import {
 import { explainTransaction, findFullScans } from "../../../../testing/record-statements.ts";
 import { placeTestOrder, testActor } from "../../../../testing/staff-orders.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { orders } from "../../tables/orders.ts";
 import { payOrder } from "./commands.ts";
 import { findStaffOrder } from "./find-order.ts";
 import { countStaffOrders, listStaffOrders } from "./list-orders.ts";
@@ -58,29 +62,33 @@ test.each(WORKS)("%s scans no large table", async (_, work) => {
   expect(plans.flatMap(findFullScans)).toEqual([]);
 });
 
-test.each([
-  ["payment", { payment: "card" }],
-  ["channel", { channel: "counter" }],
-] as const)("orders are found by a rare %s, not sorted out of all", async (column, filter) => {
-  await copyOrders(2000);
-  const plans = await explainTransaction(tenant, (tx) => listStaffOrders(tx, { ...base, ...filter }));
-  const ofColumn = plans.filter((plan) => plan.includes(`(${column} = `));
-  expect(ofColumn).toHaveLength(2);
-  for (const plan of ofColumn) expect(plan).toMatch(new RegExp(`Index Cond: .*\\(${column} = `));
+test("orders are found by a rare payment or channel, not sorted out of all", async () => {
+  await copyOrders(1000);
+  for (const [column, filter] of [
+    ["payment", { payment: "card" }],
+    ["channel", { channel: "counter" }],
+  ] as const) {
+    const plans = await explainTransaction(tenant, (tx) => listStaffOrders(tx, { ...base, ...filter }));
+    const ofColumn = plans.filter((plan) => plan.includes(`(${column} = `));
+    expect(ofColumn).toHaveLength(2);
+    for (const plan of ofColumn) expect(plan).toMatch(new RegExp(`Index Cond: .*\\(${column} = `));
+  }
 });
 
-/** Like the one that was placed: paid with Pix in the shop. */
+/** Like the one that was placed: with Pix, in the shop. */
 async function copyOrders(count: number): Promise<void> {
-  const same = `company_id, created_at, payment, quantity, subtotal, shipping, tax, total, shipping_address,
-    billing_address`;
-  await withTenantTransaction(tenant, (tx) =>
-    tx.client.query(
-      `insert into orders (id, number, token_hash, ${same})
-        select gen_random_uuid(), last + i, sha256((last + i)::text::bytea), ${same}
-        from (select o.*, max(number) over () as last from orders o where company_id = $1 order by number limit 1) as o
-        cross join generate_series(1, $2::int) as i`,
-      [tx.companyId, count],
-    ),
-  );
+  await withTenantTransaction(tenant, async (tx) => {
+    const placed = await tx.select().from(orders).where(eq(orders.companyId, tx.companyId));
+    const last = Math.max(...placed.map((order) => order.number));
+    const copies = placed.slice(0, 1).flatMap((order) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...order,
+        id: uuid(),
+        number: last + 1 + index,
+        tokenHash: randomBytes(32),
+      })),
+    );
+    await tx.insert(orders).values(copies);
+  });
   await ownerPoolOf(context.installation.database).query("analyze orders");
 }
