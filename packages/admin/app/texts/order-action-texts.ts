@@ -47,7 +47,8 @@ export const actionTexts = {
       count === 1
         ? "A última contagem não achou 1 peça deste pedido na prateleira."
         : `A última contagem não achou ${count} peças deste pedido na prateleira.`,
-    missingHint: "Se faltar mesmo, receba mais peças ou cancele a linha antes. Se achou, continue: o estoque é corrigido.",
+    missingHint:
+      "Se faltar mesmo, receba mais peças ou cancele a linha antes. Se achou, continue: o estoque é corrigido.",
     left: (count: number) => (count === 1 ? "Falta 1 peça" : `Faltam ${count} peças`),
     submit: "Marcar como separado",
     done: (number: string) => `Pedido ${number} separado.`,
