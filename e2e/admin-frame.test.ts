@@ -151,8 +151,11 @@ async function keepFirstAnswers(page: Page, calls: RegExp): Promise<void> {
   const answers = new Map<string, Promise<{ response: APIResponse; body: Buffer }>>();
   await page.route(calls, async (route) => {
     const url = route.request().url();
+    // The browser adds it behind the interception.
+    const headers = { ...route.request().headers(), "sec-fetch-site": "same-origin" };
     const answer =
-      answers.get(url) ?? route.fetch().then(async (response) => ({ response, body: await response.body() }));
+      answers.get(url) ??
+      route.fetch({ headers }).then(async (response) => ({ response, body: await response.body() }));
     answers.set(url, answer);
     await route.fulfill(await answer);
   });
