@@ -45,7 +45,6 @@ const withoutBlanks = (text: string) => text.replace(/[\s\p{Cc}]/gu, "");
 /** A field for e-mails hands an international domain over in its ASCII form. */
 const isConverted = (text: string, kind: FieldKind) => kind === "email" && /@.*[^ -~\s]/.test(text);
 
-/** Sends the form each time: names and e-mails stay as they are typed, and are refused as the rule refuses them. */
 async function expectRule(field: Locator, kind: keyof typeof TEXTS): Promise<void> {
   const [writings, findError] = TEXTS[kind];
   const texts = typedTexts(writings);
@@ -65,7 +64,6 @@ async function expectRule(field: Locator, kind: keyof typeof TEXTS): Promise<voi
 
 const signs = (text: string) => text.replace(/[^\dA-Za-z]/g, "");
 
-/** Expects what the rule accepts as it is usually written, and all signs of any other text. */
 async function expectNothingLost(field: Locator, kind: keyof typeof NUMBERS): Promise<void> {
   const [writings, format] = NUMBERS[kind];
   const expected = writings.map(({ typed, stored }) => (stored === undefined ? signs(typed) : format(stored)));

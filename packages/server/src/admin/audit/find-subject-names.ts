@@ -7,7 +7,6 @@ import { orders } from "../../sales/tables/orders.ts";
 
 type Subject = { subjectKind: string; subjectId: string };
 
-/** Returns what names the subject of an entry: the number of an order, or what the catalog calls it now. */
 export async function findSubjectNames(
   tx: TenantTransaction,
   page: readonly Subject[],

@@ -10,7 +10,6 @@ export async function findCustomerByEmail(tx: TenantTransaction, email: string) 
   return customer;
 }
 
-/** Returns what only the signed-in customer is told about mails to the own address. */
 export async function findMailChoices(
   tx: TenantTransaction,
   id: string,
