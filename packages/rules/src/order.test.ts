@@ -6,6 +6,7 @@ import {
   orderStatusFromCode,
   PAYMENT_STATES,
   paymentStateAfterCancel,
+  readOrderNumber,
 } from "./order.ts";
 
 test("[OR-01] code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED", () => {
@@ -29,10 +30,26 @@ test("[OR-04] tracking needs a number, with or without #, and an e-mail address"
     "pedido 1001",
     "N. 1001",
     "n.º1001",
+    "Pedido: 1001",
+    "Pedido nº: 1001",
+    "pedido #1001",
+    "nro 1001",
+    "Núm. 1001",
   ];
-  for (const typed of writings) expect(normalizeOrderNumber(typed)).toBe("1001");
-  for (const typed of ["pedido", "nota 1001", "P1001"]) expect(normalizeOrderNumber(typed)).toBe(typed);
-  expect(normalizeOrderNumber("10#01")).toBe("10#01");
+  for (const typed of writings) expect(readOrderNumber(typed), typed).toBe("1001");
+  for (const typed of [
+    "pedido",
+    "nota 1001",
+    "P1001",
+    "N1001",
+    "no1001",
+    "1001 1002",
+    "nº 10-01",
+    `${"n ".repeat(30)}1`,
+  ])
+    expect(readOrderNumber(typed), typed).toBe(typed);
+  for (const typed of ["1001", " 1001 ", "#1001", "# 1001"]) expect(normalizeOrderNumber(typed)).toBe("1001");
+  for (const typed of ["10#01", "nº 1001"]) expect(normalizeOrderNumber(typed)).toBe(typed);
   expect(findTrackOrderErrors({ number: "#1001", email: " Ana@Example.com " })).toEqual({});
   expect(findTrackOrderErrors({ number: "", email: "" })).toEqual({
     number: "ERROR_FORM_REQUIRED",

@@ -39,17 +39,48 @@ export type TrackOrderErrorKey = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INVALID" | 
 
 export const ORDER_NUMBER_PATTERN = /^\d{1,15}$/;
 
-/** Leaves out what pages and mails write before the number: `Pedido nº 1001`, `#1001`. */
-export const normalizeOrderNumber = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/^(?:pedido\s*)?(?:n(?:[º°o]|[úu]mero)?\.?\s*[º°]?\s*)?(?=#?\s*\d)/iu, "")
-    .replace(/^#\s*/, "");
+/** Leaves out a leading `#`. */
+export const normalizeOrderNumber = (typed: string): string => typed.trim().replace(/^#\s*/, "");
+
+const MAX_INTRODUCTION = 40;
+
+/** Reads the number as pages and mails write it: `Pedido nº 1001`, `#1001`. Returns other texts as they are. */
+export function readOrderNumber(typed: string): string {
+  const text = typed.trim();
+  const words = text
+    .slice(0, MAX_INTRODUCTION)
+    .toLowerCase()
+    .split(/[\s:]+/);
+  const number = words.pop() ?? "";
+  const [, sign = "", digits] = /^(n[.º°o]*|#)?(\d+)$/.exec(number) ?? [];
+  const isNumber = digits !== undefined && !/^no?$/.test(sign) && words.every((word) => INTRODUCTIONS.has(word));
+  return isNumber && text.length <= MAX_INTRODUCTION ? digits : normalizeOrderNumber(typed);
+}
+
+const INTRODUCTIONS = new Set([
+  "pedido",
+  "n",
+  "n.",
+  "nº",
+  "n°",
+  "nº.",
+  "n.º",
+  "n.°",
+  "no",
+  "no.",
+  "nro",
+  "nro.",
+  "num.",
+  "núm.",
+  "numero",
+  "número",
+  "#",
+]);
 
 export function findTrackOrderErrors(
   input: Record<TrackOrderField, string>,
 ): FieldErrors<TrackOrderField, TrackOrderErrorKey> {
-  const [number, email] = [normalizeOrderNumber(input.number), normalizeEmail(input.email)];
+  const [number, email] = [readOrderNumber(input.number), normalizeEmail(input.email)];
   return collectErrors<TrackOrderField, TrackOrderErrorKey>({
     number: number === "" ? "ERROR_FORM_REQUIRED" : ORDER_NUMBER_PATTERN.test(number) ? null : "ERROR_FORM_INVALID",
     email: requiredEmailError(email),

@@ -1,5 +1,5 @@
 import type { OrderSummaryDto } from "@pecacerta/contract/order";
-import { findTrackOrderErrors, normalizeOrderNumber, type TrackOrderField } from "@pecacerta/rules/order";
+import { findTrackOrderErrors, readOrderNumber, type TrackOrderField } from "@pecacerta/rules/order";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
@@ -14,7 +14,7 @@ export function useTracking() {
       return findTrackOrderErrors(values);
     },
     async send({ number, email }) {
-      const response = await call("POST /orders/track", { body: { number: normalizeOrderNumber(number), email } });
+      const response = await call("POST /orders/track", { body: { number: readOrderNumber(number), email } });
       if (response.ok) setOrder(response.value.data);
       return response;
     },
