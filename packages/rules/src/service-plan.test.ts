@@ -52,6 +52,12 @@ test("kilometers are read as people write them", () => {
     "60 MIL KM",
     "60k",
     "60.000,5 km",
+    "60,000",
+    "60,000 km",
+    "60000 quilômetros",
+    "60.000 kms",
+    "60.000Km.",
+    "60\u00a0000",
     " 60000km ",
   ])
     expect([typed, parseMileage(typed)]).toEqual([typed, 60_000]);

@@ -10,10 +10,12 @@ export function parseServiceInterval(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
-const MILEAGE = /^(\d{1,3}(?:[. ]\d{3})+|\d+)(?:,(\d{1,3}))?(?: ?km)?$/;
-const THOUSANDS = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(?:mil|k)(?: ?km)?$/;
+export const MAX_TYPED_MILEAGE_LENGTH = 20;
 
-/** Reads kilometers as typed: `57300`, `57.300 km`, `57,3 mil`. Returns null for other texts. */
+const MILEAGE = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:,\d{1,2})?(?:\s?(?:kms?|quil[oô]metros?)\.?)?$/;
+const THOUSANDS = /^(\d{1,3})(?:[.,](\d{1,3}))?\s?(?:mil|k)(?:\s?(?:kms?|quil[oô]metros?)\.?)?$/;
+
+/** Reads kilometers as typed: `57300`, `57.300 km`, `57,300`, `57,3 mil`. Returns null for other texts. */
 export function parseMileage(text: string): number | null {
   const typed = text.trim().toLowerCase();
   const [, thousands, part = ""] = THOUSANDS.exec(typed) ?? [];

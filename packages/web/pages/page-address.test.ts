@@ -44,6 +44,8 @@ test("the page of a vehicle has one key, and so has each step of finding one", (
     "/meu-carro?type=1&brand=59&model=4108&year=2012-1",
   );
   expect(targetOf(`/meu-carro?km=57.300&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=58000`);
+  expect(targetOf(`/meu-carro?km=60+mil+km&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=60000`);
+  expect(targetOf(`/meu-carro?km=57.300+quilômetros&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=58000`);
   expect(targetOf("/meu-carro?vehicle=1&km=x&brand=x&year=")).toBe("/meu-carro");
 });
 

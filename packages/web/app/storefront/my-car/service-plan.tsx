@@ -4,6 +4,7 @@ import { formatMoney } from "@pecacerta/rules/money";
 import {
   isDueAtService,
   MAX_MILEAGE_KM,
+  MAX_TYPED_MILEAGE_LENGTH,
   nextDueKm,
   nextServiceKm,
   parseMileage,
@@ -47,7 +48,7 @@ export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
           name="km"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={10}
+          maxLength={MAX_TYPED_MILEAGE_LENGTH}
           value={input}
           onChange={({ target }) => setInput(target.value)}
         />
