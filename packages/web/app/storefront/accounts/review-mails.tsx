@@ -1,3 +1,4 @@
+import type { CustomerDto } from "@pecacerta/contract/accounts";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
@@ -14,9 +15,11 @@ export function ReviewMails({ isEnabled }: { isEnabled: boolean }) {
     if (isSending) return;
     setSending(true);
     const response = await call("POST /user/review-mails", { body: { enabled: !isEnabled } });
-    if (!response.ok) toast.error(refusalText(response.refusal));
-    else await queryClient.invalidateQueries({ queryKey: ["user"] });
     setSending(false);
+    if (!response.ok) return toast.error(refusalText(response.refusal));
+    queryClient.setQueryData(["user"], ({ data }: { data: CustomerDto }) => ({
+      data: { ...data, ...response.value.data },
+    }));
   }
   return (
     <Card title={m.review_mails_leave()} className="mt-8 max-w-xl">

@@ -34,7 +34,9 @@ export function useProfileForm(user: CustomerDto) {
       const response = await call("POST /user/profile", { body: values });
       if (!response.ok) return withFieldErrors(response);
       const changed = response.value.data;
-      queryClient.setQueryData(["user"], { data: { ...user, ...changed } });
+      queryClient.setQueryData(["user"], (cached: { data: CustomerDto } = { data: user }) => ({
+        data: { ...cached.data, ...changed },
+      }));
       updateCustomerName(changed.name);
       setSaved({ newEmail: hasNewEmail(values.email) ? normalizeEmail(values.email) : undefined });
       form.fields.setValues((previous) => ({ ...previous, email: user.email, password: "" }));
