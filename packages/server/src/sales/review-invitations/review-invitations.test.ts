@@ -133,3 +133,21 @@ test("a customer who left the invitations comes back in the account", async () =
   await deliverNow();
   expect(await invitations(order)).toHaveLength(1);
 });
+
+test("who leaves the invitations in the account gets none that waits, and nobody else leaves", async () => {
+  const [order, neighbor] = [await deliver(8), await deliver(8)];
+  await runJob();
+  expect(await invitations(order)).toHaveLength(1);
+  const left = await context.app.inject({
+    method: "POST",
+    url: "/ecommerce/user/review-mails",
+    headers: order.session.headers,
+    payload: { enabled: false },
+  });
+  expect(left.statusCode).toBe(200);
+  expect(await invitations(order)).toEqual([]);
+  expect(await invitations(neighbor)).toHaveLength(1);
+  const { headers } = neighbor.session;
+  const own = await context.app.inject({ method: "GET", url: "/ecommerce/user", headers });
+  expect(own.json().data.review_mails).toBe(true);
+});
