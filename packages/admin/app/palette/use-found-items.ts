@@ -109,8 +109,8 @@ function customerItem({ id, name, email, phone }: SearchHit<"customers">, slug: 
 }
 
 function productItem(product: SearchHit<"products">, slug: string, go: Go): PaletteItem {
-  const { id, price, stock, shelf, state, brand } = product;
-  const details = [brand, formatMoney(price), paletteTexts.stock(stock), shelf && paletteTexts.shelf(shelf)];
+  const { id, price, stock, shelf, state, brandName } = product;
+  const details = [brandName, formatMoney(price), paletteTexts.stock(stock), shelf && paletteTexts.shelf(shelf)];
   return {
     key: `product ${id}`,
     title: productTitle(product),

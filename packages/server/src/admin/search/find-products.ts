@@ -26,7 +26,7 @@ export async function findProductsForStaff(
   const brandNames = await findBrandNames(tx.client, tx.companyId, [...new Set(rows.map((row) => row.brand))]);
   const found = rows.map(({ published, archivedAt, slug: page, stock: onHand, shelf, ...row }) => ({
     ...row,
-    brand: brandNames.get(row.brand) ?? row.brand,
+    brandName: brandNames.get(row.brand) ?? row.brand,
     isNamed: row.id === namedId,
     stock: piecesForSale(onHand ?? 0),
     shelf: shelf ?? "",

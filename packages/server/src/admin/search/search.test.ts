@@ -70,7 +70,13 @@ test("[ADM-03] any number of a part finds it, exact ones first; an unpublished p
   );
   const { products } = await search("tr10013");
   expect(idsOf(products)).toEqual([exact.id, longer.id]);
-  expect(products[0]).toMatchObject({ sku: exact.sku, brand: "Sopro Novo", stock: 4, price: 129.9 });
+  expect(products[0]).toMatchObject({
+    sku: exact.sku,
+    brand: "sopro-novo",
+    brandName: "Sopro Novo",
+    stock: 4,
+    price: 129.9,
+  });
   expect(products[0].url).toMatch(new RegExp(`^http://localhost:\\d+/products/${exact.slug}`));
   expect(products[1].url).toBeNull();
   expect(idsOf((await search("10013")).products)).toEqual(expect.arrayContaining([exact.id]));
