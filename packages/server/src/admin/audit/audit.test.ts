@@ -11,6 +11,7 @@ import { explain, recordStatements } from "../../../testing/record-statements.ts
 import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../testing/staff.ts";
 import { advanceTestOrder, placeTestOrder } from "../../../testing/staff-orders.ts";
 import { companyBrands } from "../../catalog/brands/tables.ts";
+import { attributes } from "../../catalog/product-types/tables.ts";
 import { addProductType } from "../../catalog/products/commands.ts";
 import { appendAuditEntries, appendAuditEntry } from "../../companies/audit.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -124,15 +125,17 @@ test("names what is changed of the catalog, as it is called now", async () => {
     },
     { action: "brand.merged", subjectKind: "brand", subjectId: "travaboa", before: { text: "Trav" }, at },
     { action: "product-type.changed", subjectKind: "product-type", subjectId: type.ok ? type.value.id : "", at },
+    { action: "attribute.changed", subjectKind: "attribute", subjectId: "material", at },
     { action: "category.moved", subjectKind: "category", subjectId: uuid(), at },
   ];
   await withTenantTransaction(tenant, async (tx) => {
     await tx.insert(companyBrands).values({ companyId: tx.companyId, slug: "travaboa", name: "Travaboa" });
+    await tx.insert(attributes).values({ companyId: tx.companyId, id: uuid(), slug: "material", name: "Material" });
     await appendAuditEntries(tx, { kind: "program" }, entries);
   });
-  const { data } = await list({ limit: "4" });
+  const { data } = await list({ limit: "5" });
   const names = data.items.map(({ subject }: { subject: { name: string } }) => subject.name);
-  expect(names).toEqual(["", "Disco", "Travaboa", "Freios"]);
+  expect(names).toEqual(["", "Material", "Disco", "Travaboa", "Freios"]);
 });
 
 test("hides the cost of products from those who may not change prices", async () => {
