@@ -1,6 +1,6 @@
 type EnteredText = { shown: string; isRefused: boolean; message: string };
 
-/** Enters texts as keys, the clipboard and autofill do; by keys the last 20 signs. Returns what the field shows, and its error. */
+/** Enters texts as keys (before sending: the last 20), the clipboard and autofill do. Returns what the field shows. */
 export async function enterTexts(
   input: HTMLElement | SVGElement,
   { texts, isSent = false }: { texts: readonly string[]; isSent?: boolean },
@@ -9,9 +9,9 @@ export async function enterTexts(
   const insert = (text: string) => document.execCommand("insertText", false, text);
   const ways = [
     (text: string) => {
-      const signs = [...text];
-      insert(signs.slice(0, -20).join(""));
-      signs.slice(-20).forEach(insert);
+      const characters = [...text];
+      if (isSent) insert(characters.splice(0, characters.length - 20).join(""));
+      characters.forEach(insert);
     },
     insert,
     (text: string) => {
