@@ -29,7 +29,7 @@ function parseFamily(words: readonly string[], type: VehicleType): string {
     if (name) return name;
   }
   const [first = "", second = ""] = words;
-  const name = withoutGearbox(trimSigns(first) || first);
+  const name = withoutGearbox(trimSigns(first));
   const number = trimSigns(second);
   if (type === 1 && first.length === 1 && second !== "") return `${first} ${second}`;
   const hasNumber = type !== 1 && /^\p{L}+$/u.test(name) && /^\d{2,}\w*$/.test(number);
@@ -39,7 +39,7 @@ function parseFamily(words: readonly string[], type: VehicleType): string {
 // `320iA` is a 320i with an automatic gearbox.
 const withoutGearbox = (name: string): string => name.replace(/^(\d{3}i)A$/, "$1");
 
-const trimSigns = (word: string): string => word.replace(/[^\p{L}\p{N}]+$/u, "");
+const trimSigns = (word: string): string => word.replace(/(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "");
 
 const capitalizeWord = (word: string): string => (/^\p{Lu}{4,}$/u.test(word) ? capitalize(word) : word);
 
