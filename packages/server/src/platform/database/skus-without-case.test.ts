@@ -38,7 +38,8 @@ test("of SKUs that differ by case, the oldest part for sale keeps its own, and e
   for (const company of companies) {
     await client.query("select set_config('app.company', $1, false)", [company]);
     const { rows } = await client.query(
-      `select p.sku, p.sku_form, n.number from products p join product_numbers n on n.product_id = p.id and n.kind = 'sku'
+      `select p.sku, p.sku_form, n.number from products p
+       join product_numbers n on n.company_id = p.company_id and n.product_id = p.id and n.kind = 'sku'
        where p.company_id = $1 order by p.created_at`,
       [company],
     );
