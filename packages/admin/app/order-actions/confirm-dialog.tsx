@@ -1,22 +1,25 @@
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
+import { MissingNotice } from "./missing-notice.tsx";
 import { useSimpleAction } from "./use-simple-action.ts";
 
-type ConfirmDialogProps = { number: string; onClose: () => void };
+type CompleteDialogProps = { order: { number: string; missing: number }; onClose: () => void };
 
-export function CompleteDialog({ number, onClose }: ConfirmDialogProps) {
+export function CompleteDialog({ order, onClose }: CompleteDialogProps) {
+  const { number } = order;
   const { intro, submit: submitLabel, done } = actionTexts.complete;
   const title = actionTexts.titles.complete(number);
   const name = "POST /admin/orders/:number/complete";
   const action = useSimpleAction(number, { name, done: done(number), onClose });
   return (
     <ActionDialog {...{ title, onClose, submitLabel }} {...action}>
+      <MissingNotice order={order} />
       <p>{intro}</p>
     </ActionDialog>
   );
 }
 
-export function PutBackDialog({ number, onClose }: ConfirmDialogProps) {
+export function PutBackDialog({ number, onClose }: { number: string; onClose: () => void }) {
   const { intro, submit: submitLabel, done } = actionTexts.putBack;
   const title = actionTexts.titles["put-back"](number);
   const action = useSimpleAction(number, { name: "POST /admin/orders/:number/put-back", done, onClose });

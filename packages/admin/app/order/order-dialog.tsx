@@ -26,7 +26,7 @@ export function OrderDialog({ dialog: { action, position }, order, onClose }: Or
     case "ship":
       return <ShipDialog {...props} />;
     case "complete":
-      return <CompleteDialog number={order.number} onClose={onClose} />;
+      return <CompleteDialog {...props} />;
     case "put-back":
       return <PutBackDialog number={order.number} onClose={onClose} />;
     case "cancel":
