@@ -66,6 +66,7 @@ export async function fetchOrderRows(company: string, numbers: readonly string[]
 export const useSelectedOrders = (company: string, numbers: readonly string[]) =>
   useQuery({
     queryKey: [...ordersKey(company), "selected", numbers],
+    networkMode: "always",
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, StaffOrderRowDto>> =>
       new Map((await fetchOrderRows(company, numbers, signal)).map((row) => [row.number, row])),
   });

@@ -4,6 +4,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
+import { refusalOf } from "../client/staff-queries.ts";
 import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
@@ -12,7 +13,7 @@ import { ChoiceGroup } from "../order-actions/choice-group.tsx";
 import { invalidateOrders, useSelectedOrders } from "../order-actions/order-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
-import { checkShipments, type ShipmentCheck } from "./shipment-check.ts";
+import { checkShipments, findShortOrders, type ShipmentCheck, shipmentsOf } from "./shipment-check.ts";
 import { type RefusedOrder, splitResults } from "./use-change-orders.ts";
 import "./orders.css";
 
@@ -28,14 +29,19 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
   const [carrier, setCarrier] = useInputDraft<string>(`${draft} carrier`, "");
   const [withoutCode, setWithoutCode] = useState(false);
   const [codeColumn, setCodeColumn] = useState<number>();
-  const check = checkShipments({ text, codeColumn }, numbers, useSelectedOrders(slug, numbers).data);
-  const orders = withoutCode
-    ? [...check.rows, ...check.missing.map((number) => ({ number, tracking: "" }))]
-    : check.rows;
+  const selected = useSelectedOrders(slug, numbers);
+  const check = checkShipments({ text, codeColumn }, numbers, selected.data);
+  const orders = shipmentsOf(check, withoutCode);
+  const short = findShortOrders(orders, selected.data);
   const { send, isSending, error } = useShipOrders(onResult);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send({ carrier, orders }, problemOf(check, codeColumn));
+    void send({ carrier, orders }, problemOf(check, codeColumn), async () => {
+      const { data, error } = await selected.refetch();
+      if (error) return companyRefusalText(refusalOf(error));
+      const unseen = findShortOrders(orders, data).filter((number) => !short.includes(number));
+      return unseen.length > 0 ? shipOrdersTexts.short(unseen) : undefined;
+    });
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -60,7 +66,7 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
       {check.columns.length > 0 ? (
         <CodeColumnChoice columns={check.columns} chosen={codeColumn} onChoose={setCodeColumn} />
       ) : null}
-      <CheckResult check={check} />
+      <CheckResult check={check} short={short} />
       {check.missing.length > 0 ? (
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -113,7 +119,9 @@ const problemOf = ({ columns, problems }: ShipmentCheck, codeColumn: number | un
   return problems.length > 0 ? shipOrdersTexts.problems : undefined;
 };
 
-function CheckResult({ check: { rows, problems, missing, short, unpaid, closed } }: { check: ShipmentCheck }) {
+type CheckResultProps = { check: ShipmentCheck; short: readonly string[] };
+
+function CheckResult({ check: { rows, problems, missing, unpaid, closed }, short }: CheckResultProps) {
   return (
     <div role="status" className="grid gap-2">
       {rows.length > 0 ? (
@@ -158,13 +166,19 @@ function useShipOrders(onResult: ShipOrdersFormProps["onResult"]) {
   const withKey = useIdempotencyKey(`ship-orders ${company}`);
   const { run, isRunning: isSending } = useOneAtATime();
   const [error, setError] = useState<string>();
-  const send = async (body: ShipOrdersBody, problem: string | undefined) => {
+  const send = async (
+    body: ShipOrdersBody,
+    problem: string | undefined,
+    recheck: () => Promise<string | undefined>,
+  ) => {
     if (problem) return setError(problem);
     if (body.orders.length === 0) return setError(shipOrdersTexts.nothing);
     setError(undefined);
-    const result = await run(() =>
-      withKey(body, (idempotencyKey) => callStaff("POST /admin/orders/ship", { company, body, idempotencyKey })),
-    );
+    const result = await run(async () => {
+      const warning = await recheck();
+      if (warning) return setError(warning);
+      return withKey(body, (idempotencyKey) => callStaff("POST /admin/orders/ship", { company, body, idempotencyKey }));
+    });
     if (!result) return;
     if (!result.ok) return setError(companyRefusalText(result.refusal));
     onResult(splitResults(result.value.data));

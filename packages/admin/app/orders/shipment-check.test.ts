@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkShipments } from "./shipment-check.ts";
+import { checkShipments, findShortOrders, shipmentsOf } from "./shipment-check.ts";
 
 test("a pasted list is matched with the selected orders, line by line", () => {
   const text = ["1001;AA1", "1002\tAA2", "1003", "9999 AA3", "nada", `1004;${"A1".repeat(31)}`].join("\n");
@@ -25,7 +25,7 @@ test("an order that is not paid, or closed, is not ready to be shipped", () => {
     ["1004", { stage: "shipped", missing: 0 }],
   ] as const);
   const numbers = ["1001", "1002", "1003", "1004", "1005"];
-  const { rows, problems, missing, short, unpaid, closed } = checkShipments(
+  const { rows, problems, missing, unpaid, closed } = checkShipments(
     { text: "1001;AA1\n1002;AA2\n1004;AA4" },
     numbers,
     orders,
@@ -35,5 +35,17 @@ test("an order that is not paid, or closed, is not ready to be shipped", () => {
     [2, "unpaid"],
     [3, "closed"],
   ]);
-  expect([missing, short, unpaid, closed]).toEqual([["1005"], ["1001"], ["1002", "1003"], ["1004"]]);
+  expect([missing, unpaid, closed]).toEqual([["1005"], ["1002", "1003"], ["1004"]]);
+});
+
+test("only orders that are sent are named as short", () => {
+  const orders = new Map([
+    ["1001", { stage: "to-pick", missing: 2 }],
+    ["1002", { stage: "to-pick", missing: 0 }],
+    ["1003", { stage: "to-pick", missing: 1 }],
+    ["1004", { stage: "awaiting-payment", missing: 1 }],
+  ] as const);
+  const check = checkShipments({ text: "1001;AA1\n1002;AA2" }, [...orders.keys()], orders);
+  expect(findShortOrders(shipmentsOf(check, false), orders)).toEqual(["1001"]);
+  expect(findShortOrders(shipmentsOf(check, true), orders)).toEqual(["1001", "1003"]);
 });

@@ -11,12 +11,22 @@ export type ShipmentCheck = {
   columns: readonly ShipmentColumn[];
   /** Selected orders without a line. */
   missing: string[];
-  /** Of which the last count did not find all pieces. */
-  short: string[];
   unpaid: string[];
   /** Shipped, completed or canceled meanwhile. */
   closed: string[];
 };
+
+type Shipment = ShipmentCheck["rows"][number];
+
+/** The rows of the list, and with `withoutCode` the orders that it leaves out. */
+export const shipmentsOf = ({ rows, missing }: ShipmentCheck, withoutCode: boolean): Shipment[] =>
+  withoutCode ? [...rows, ...missing.map((number) => ({ number, tracking: "" }))] : rows;
+
+/** Finds the shipments of orders whose pieces the last count did not find. */
+export const findShortOrders = (
+  shipments: readonly Shipment[],
+  orders: ReadonlyMap<string, { missing: number }> = new Map(),
+): string[] => shipments.map(({ number }) => number).filter((number) => (orders.get(number)?.missing ?? 0) > 0);
 
 type SelectedOrder = { stage: OrderStage; missing: number };
 
@@ -47,7 +57,6 @@ export function checkShipments(
     columns,
     problems: problems.sort((one, other) => one.line - other.line),
     missing: numbers.filter((number) => !listed.has(number) && stateOf(number) === "ready"),
-    short: numbers.filter((number) => stateOf(number) === "ready" && (orders.get(number)?.missing ?? 0) > 0),
     unpaid: numbers.filter((number) => stateOf(number) === "unpaid"),
     closed: numbers.filter((number) => stateOf(number) === "closed"),
   };
