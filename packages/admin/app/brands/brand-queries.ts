@@ -1,9 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { callStaff } from "../client/staff-call.ts";
-import { unwrapStaffCall } from "../client/staff-queries.ts";
+import { brandsQuery } from "../product-form/use-catalog-choices.ts";
 
-export const useStaffBrands = (company: string) =>
-  useQuery({
-    queryKey: ["brands", company],
-    queryFn: async ({ signal }) => (await unwrapStaffCall(callStaff("GET /admin/brands", { company, signal }))).data,
-  });
+export const useStaffBrands = (company: string) => useQuery({ ...brandsQuery(company), select: ({ data }) => data });

@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -16,15 +17,23 @@ export function useCategoryChoices() {
   });
 }
 
-/** The company's brands, by the name or slug that products hold. */
-export function useBrandChoices() {
-  const { slug: company } = useStaffCompany();
-  return useQuery({
+/** `isMore`: the company has brands beyond these. */
+export const brandsQuery = (company: string) =>
+  queryOptions({
     queryKey: ["brands", company],
-    staleTime: STALE_MS,
-    queryFn: async ({ signal }) => (await unwrapStaffCall(callStaff("GET /admin/brands", { company, signal }))).data,
+    queryFn: ({ signal }) => unwrapStaffCall(callStaff("GET /admin/brands", { company, signal })),
   });
+
+function useBrands<Chosen>(select: (answer: { data: StaffBrandDto[]; isMore: boolean }) => Chosen) {
+  const { slug } = useStaffCompany();
+  return useQuery({ ...brandsQuery(slug), staleTime: STALE_MS, select });
 }
+
+/** The company's brands, by the name or slug that products hold. */
+export const useBrandChoices = () => useBrands(({ data }) => data);
+
+/** Whether the choices are all brands that there are. */
+export const useHasAllBrands = (): boolean => useBrands(({ isMore }) => !isMore).data === true;
 
 export const typeChoicesKey = (company: string) => ["product-types", company] as const;
 

@@ -1,10 +1,10 @@
 import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
-import { normalizeForSearch } from "@pecacerta/rules/text";
+import { slugify } from "@pecacerta/rules/text";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { useId, useState } from "react";
 import { ChangedLabel } from "../product-form/changed-label.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
-import { useBrandChoices } from "../product-form/use-catalog-choices.ts";
+import { useBrandChoices, useHasAllBrands } from "../product-form/use-catalog-choices.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
 
@@ -12,6 +12,7 @@ import { productSectionTexts as texts } from "../texts/product-section-texts.ts"
 export function BrandField() {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("brand");
   const { data } = useBrandChoices();
+  const hasAll = useHasAllBrands();
   const brands = data ?? [];
   const [typed, setTyped] = useState<string>();
   const listId = useId();
@@ -20,7 +21,7 @@ export function BrandField() {
     change(storedBrandOf(brands, text));
   }
   const shown = typed !== undefined && storedBrandOf(brands, typed) === value ? typed : brandName(brands, value);
-  const isNew = isEdited && typed === undefined && value !== "" && data?.every(({ text }) => text !== value);
+  const isNew = isEdited && typed === undefined && value !== "" && hasAll && !findBrand(brands, value);
   return (
     <>
       <Field
@@ -49,7 +50,12 @@ const brandName = (brands: readonly StaffBrandDto[], stored: string): string =>
   brands.find(({ text, slug }) => text === stored || slug === stored)?.name ?? stored;
 
 /** The slug of a brand with this name; otherwise the text itself. */
-function storedBrandOf(brands: readonly StaffBrandDto[], text: string): string {
-  const normalized = normalizeForSearch(text);
-  return brands.find(({ name }) => normalizeForSearch(name) === normalized)?.text ?? text;
+const storedBrandOf = (brands: readonly StaffBrandDto[], text: string): string => findBrand(brands, text)?.text ?? text;
+
+/** Finds the brand under which the server files a text. */
+function findBrand(brands: readonly StaffBrandDto[], text: string): StaffBrandDto | undefined {
+  const given = slugify(text);
+  const same = brands.find((brand) => brand.text === text);
+  if (same || given === "") return same;
+  return brands.find(({ slug }) => slug === given) ?? brands.find(({ name }) => slugify(name) === given);
 }

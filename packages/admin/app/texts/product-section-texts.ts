@@ -25,7 +25,7 @@ export const WHEN_OUT_NAMES = {
 export const productSectionTexts = {
   partNumberHint: "O número gravado na peça ou na caixa.",
   brandHint: "Nome como está na caixa.",
-  newBrand: "Nenhum produto tem esta marca ainda. Confira se o nome está inteiro.",
+  newBrand: "Marca nova nesta loja. Confira se o nome está inteiro.",
   saleEndsHint: "Último dia. Sem data, vale até você mudar.",
   compareHint: "O preço riscado, maior que o preço.",
   compareTooLow: "Deve ser maior que o preço para aparecer riscado.",
