@@ -167,6 +167,26 @@ test("what is told of an order covers neither its heading nor its next action @p
   expect(toasts.top).toBeGreaterThanOrEqual((await boxOf(page.getByText("Separado", { exact: true }).first())).bottom);
   const next = page.getByRole("button", { name: "Embalar", exact: true }).first();
   expect(toasts.bottom).toBeLessThanOrEqual((await boxOf(next)).top);
+  await page.getByLabel("Nova anotação").focus();
+  await expect.poll(async () => (await boxOf(page.locator(".Toastify__toast-container"))).top).toBe(68);
+});
+
+test("messages stand at the very edge of a low window, and at the top beyond the company @phone", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("counter");
+  const { number } = await placeOrder(`Borda${randomUUID().slice(0, 8)}`, [FIRST_SLUG]);
+  await openAdmin(page, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
+  await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "140px");
+  await page.getByRole("button", { name: "Mais", exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Minha conta" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Minha conta");
+  await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "auto");
+  await page.goBack();
+  await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "140px");
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(page.locator("html")).toHaveCSS("scroll-padding-bottom", "0px");
 });
 
 test("orders of the past are filtered by day and channel", async ({ page, signedInAs }) => {
