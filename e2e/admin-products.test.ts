@@ -192,7 +192,7 @@ test("[ADM-64] cells of the grid are typed, filled down, pasted and saved togeth
   await page.getByRole("button", { name: "Mudanças em massa" }).click();
   const edits = page.getByRole("dialog", { name: "Mudanças em massa" });
   const own = edits.getByRole("listitem").filter({ hasText: "Grade" }).filter({ hasText: "3 produtos" });
-  await own.getByRole("button", { name: "Desfazer em 3 produtos" }).first().click();
+  await own.getByRole("button", { name: "Desfazer em até 3 produtos" }).first().click();
   await expect(edits.getByText("3 produtos voltaram ao que eram.")).toBeVisible();
 });
 

@@ -87,7 +87,7 @@ function BulkEditItem({ edit, text, reload }: { edit: BulkEditDto; text: string;
           aria-disabled={isUndoing}
           onClick={() => void undo()}
         >
-          {selectionTexts.undo(products)}
+          {texts.undo(products)}
         </Button>
       )}
     </li>

@@ -7,5 +7,6 @@ export const bulkEditTexts = {
   emptyHint: "O que você mudar em vários produtos de uma vez aparece aqui por 30 dias.",
   details: (products: number, name: string, at: string) =>
     [productCountText(products), name, at].filter(Boolean).join(" · "),
+  undo: (products: number) => `Desfazer em até ${productCountText(products)}`,
   undoneAt: (at: string) => `Desfeita em ${at}`,
 } as const;
