@@ -1,5 +1,5 @@
 import { Button } from "@pecacerta/ui/button.tsx";
-import { toast } from "@pecacerta/ui/toast.ts";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { SelectionBar } from "../list/selection-bar.tsx";
@@ -40,6 +40,7 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
   const [changing, setChanging] = useState<{ products: ProductsToChange; count: string }>();
   const [applied, setApplied] = useState<AppliedChange>();
   const [appliesFitments, setAppliesFitments] = useState(false);
+  const [wantsTooMany, setWantsTooMany] = useState(false);
   const [listsEdits, setListsEdits] = useState(false);
   const { slug } = useStaffCompany();
   const [params] = useSearchParams();
@@ -62,8 +63,8 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
             aria-disabled={list.isOutdated}
             onClick={() => {
               if (list.isOutdated) return;
-              if (list.total > MAX_SELECTED) toast.warning(selectionRefusalText("TOO_MANY_PRODUCTS"));
-              else setChanging({ products: narrowed, count });
+              setWantsTooMany(list.total > MAX_SELECTED);
+              if (list.total <= MAX_SELECTED) setChanging({ products: narrowed, count });
             }}
           >
             {selectionTexts.changeAll(total)}
@@ -73,6 +74,9 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
           {productListTexts.bulkEdits}
         </Button>
       </div>
+      {wantsTooMany && list.total > MAX_SELECTED ? (
+        <Notice tone="warning">{selectionTexts.tooMany(count)}</Notice>
+      ) : null}
       <SelectionBar selection={selection} shownKeys={list.rows.map(({ id }) => id)}>
         <ChangeSelected
           ids={ids}

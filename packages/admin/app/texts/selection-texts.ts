@@ -69,6 +69,7 @@ export const selectionTexts = {
   allProducts,
   changeSelected: "Mudar",
   changeAll: (count: string) => `Mudar todos (${count})`,
+  tooMany: (products: string) => `São ${products}; mude até 500 de uma vez: use um filtro.`,
   kind: "O que mudar",
   field: "Campo",
   direction: "Sentido",
