@@ -13,7 +13,7 @@ export function CompleteDialog({ order, onClose }: CompleteDialogProps) {
   const action = useSimpleAction(number, { name, done: done(number), onClose });
   return (
     <ActionDialog {...{ title, onClose, submitLabel }} {...action}>
-      <MissingNotice order={order} />
+      <MissingNotice missing={order.missing} />
       <p>{intro}</p>
     </ActionDialog>
   );

@@ -2,7 +2,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { actionTexts } from "../texts/order-action-texts.ts";
 
 /** Says how many pieces of an order the last count did not find. */
-export const MissingNotice = ({ order: { missing } }: { order: { missing: number } }) =>
+export const MissingNotice = ({ missing }: { missing: number }) =>
   missing > 0 ? (
     <Notice tone="warning">
       <div className="grid gap-1">

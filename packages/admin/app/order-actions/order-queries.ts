@@ -62,7 +62,7 @@ export async function fetchOrderRows(company: string, numbers: readonly string[]
   return rows;
 }
 
-/** Selected orders, by their numbers. */
+/** Reads selected orders, by their numbers. */
 export const useSelectedOrders = (company: string, numbers: readonly string[]) =>
   useQuery({
     queryKey: [...ordersKey(company), "selected", numbers],

@@ -24,7 +24,7 @@ export function PackDialog({ order, onClose }: PackDialogProps) {
       submitLabel={actionTexts.pack.submit}
       {...action}
     >
-      <MissingNotice order={order} />
+      <MissingNotice missing={order.missing} />
       <p>{actionTexts.pack.intro}</p>
       <ul className="grid gap-3">
         {orderPieces(order).map(({ item }) => (

@@ -34,7 +34,7 @@ export function PickDialog({ order, onClose }: PickDialogProps) {
       submitLabel={left > 0 ? actionTexts.pick.left(left) : actionTexts.pick.submit}
       {...action}
     >
-      <MissingNotice order={order} />
+      <MissingNotice missing={order.missing} />
       <p>{actionTexts.pick.intro}</p>
       <ul className="divided">
         {lines.map(({ item, pieces }) => (

@@ -6,8 +6,8 @@ import { MissingNotice } from "./missing-notice.tsx";
 import { ShipmentFields } from "./shipment-fields.tsx";
 import { endDialog, useOrderAction } from "./use-order-action.ts";
 
-type ShippedOrder = { number: string; carrier: string; tracking: string; missing: number };
-type ShipDialogProps = { order: ShippedOrder; onClose: () => void };
+type OrderToShip = { number: string; carrier: string; tracking: string; missing: number };
+type ShipDialogProps = { order: OrderToShip; onClose: () => void };
 
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { number, carrier, tracking } = order;
@@ -27,7 +27,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
       submitLabel={actionTexts.ship.submit}
       {...{ submit, isSending, refusal }}
     >
-      <MissingNotice order={order} />
+      <MissingNotice missing={order.missing} />
       <ShipmentFields fields={fields} />
       <MailPreview number={number} mail="shipped" shipment={fields.values} />
     </ActionDialog>

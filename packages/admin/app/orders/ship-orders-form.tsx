@@ -67,7 +67,7 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
         <CodeColumnChoice columns={check.columns} chosen={codeColumn} onChoose={setCodeColumn} />
       ) : null}
       <CheckResult check={check} short={short} />
-      {check.missing.length > 0 ? (
+      {check.unlisted.length > 0 ? (
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
@@ -75,9 +75,9 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
             checked={withoutCode}
             onChange={(event) => setWithoutCode(event.currentTarget.checked)}
           />
-          {check.missing.length === 1
+          {check.unlisted.length === 1
             ? shipOrdersTexts.withoutCodeOne
-            : shipOrdersTexts.withoutCode(check.missing.length)}
+            : shipOrdersTexts.withoutCode(check.unlisted.length)}
         </label>
       ) : null}
       <Field
@@ -121,7 +121,7 @@ const problemOf = ({ columns, problems }: ShipmentCheck, codeColumn: number | un
 
 type CheckResultProps = { check: ShipmentCheck; short: readonly string[] };
 
-function CheckResult({ check: { rows, problems, missing, unpaid, closed }, short }: CheckResultProps) {
+function CheckResult({ check: { rows, problems, unlisted, unpaid, closed }, short }: CheckResultProps) {
   return (
     <div role="status" className="grid gap-2">
       {rows.length > 0 ? (
@@ -136,8 +136,8 @@ function CheckResult({ check: { rows, problems, missing, unpaid, closed }, short
           </div>
         </Notice>
       ) : null}
-      {rows.length > 0 && missing.length > 0 ? (
-        <p className="note wrap-anywhere">{shipOrdersTexts.missing(missing.join(", "))}</p>
+      {rows.length > 0 && unlisted.length > 0 ? (
+        <p className="note wrap-anywhere">{shipOrdersTexts.unlisted(unlisted.join(", "))}</p>
       ) : null}
       {short.length > 0 ? <Notice tone="warning">{shipOrdersTexts.short(short)}</Notice> : null}
       {unpaid.length > 0 ? <Notice tone="warning">{shipOrdersTexts.unpaid(unpaid)}</Notice> : null}

@@ -3,7 +3,7 @@ import { checkShipments, findShortOrders, shipmentsOf } from "./shipment-check.t
 
 test("a pasted list is matched with the selected orders, line by line", () => {
   const text = ["1001;AA1", "1002\tAA2", "1003", "9999 AA3", "nada", `1004;${"A1".repeat(31)}`].join("\n");
-  const { rows, problems, missing } = checkShipments({ text }, ["1001", "1002", "1003", "1004", "1005"]);
+  const { rows, problems, unlisted } = checkShipments({ text }, ["1001", "1002", "1003", "1004", "1005"]);
   expect(rows).toEqual([
     { number: "1001", tracking: "AA1" },
     { number: "1002", tracking: "AA2" },
@@ -14,7 +14,7 @@ test("a pasted list is matched with the selected orders, line by line", () => {
     [5, "number"],
     [6, "too-long"],
   ]);
-  expect(missing).toEqual(["1003", "1004", "1005"]);
+  expect(unlisted).toEqual(["1003", "1004", "1005"]);
 });
 
 test("an order that is not paid, or closed, is not ready to be shipped", () => {
@@ -25,7 +25,7 @@ test("an order that is not paid, or closed, is not ready to be shipped", () => {
     ["1004", { stage: "shipped", missing: 0 }],
   ] as const);
   const numbers = ["1001", "1002", "1003", "1004", "1005"];
-  const { rows, problems, missing, unpaid, closed } = checkShipments(
+  const { rows, problems, unlisted, unpaid, closed } = checkShipments(
     { text: "1001;AA1\n1002;AA2\n1004;AA4" },
     numbers,
     orders,
@@ -35,7 +35,7 @@ test("an order that is not paid, or closed, is not ready to be shipped", () => {
     [2, "unpaid"],
     [3, "closed"],
   ]);
-  expect([missing, unpaid, closed]).toEqual([["1005"], ["1002", "1003"], ["1004"]]);
+  expect([unlisted, unpaid, closed]).toEqual([["1005"], ["1002", "1003"], ["1004"]]);
 });
 
 test("only orders that are sent are named as short", () => {

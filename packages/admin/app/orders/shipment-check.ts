@@ -10,7 +10,7 @@ export type ShipmentCheck = {
   /** The columns among which the seller chooses the one with the codes. */
   columns: readonly ShipmentColumn[];
   /** Selected orders without a line. */
-  missing: string[];
+  unlisted: string[];
   unpaid: string[];
   /** Shipped, completed or canceled meanwhile. */
   closed: string[];
@@ -18,9 +18,9 @@ export type ShipmentCheck = {
 
 type Shipment = ShipmentCheck["rows"][number];
 
-/** The rows of the list, and with `withoutCode` the orders that it leaves out. */
-export const shipmentsOf = ({ rows, missing }: ShipmentCheck, withoutCode: boolean): Shipment[] =>
-  withoutCode ? [...rows, ...missing.map((number) => ({ number, tracking: "" }))] : rows;
+/** Returns the rows of the list, and with `withoutCode` the orders that it leaves out. */
+export const shipmentsOf = ({ rows, unlisted }: ShipmentCheck, withoutCode: boolean): Shipment[] =>
+  withoutCode ? [...rows, ...unlisted.map((number) => ({ number, tracking: "" }))] : rows;
 
 /** Finds the shipments of orders whose pieces the last count did not find. */
 export const findShortOrders = (
@@ -56,7 +56,7 @@ export function checkShipments(
     rows: matched.map(({ number, tracking }) => ({ number, tracking })),
     columns,
     problems: problems.sort((one, other) => one.line - other.line),
-    missing: numbers.filter((number) => !listed.has(number) && stateOf(number) === "ready"),
+    unlisted: numbers.filter((number) => !listed.has(number) && stateOf(number) === "ready"),
     unpaid: numbers.filter((number) => stateOf(number) === "unpaid"),
     closed: numbers.filter((number) => stateOf(number) === "closed"),
   };

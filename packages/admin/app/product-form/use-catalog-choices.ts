@@ -32,7 +32,7 @@ function useBrands<Chosen>(select: (answer: { data: StaffBrandDto[]; isMore: boo
 /** The company's brands, by the name or slug that products hold. */
 export const useBrandChoices = () => useBrands(({ data }) => data);
 
-/** Whether the choices are all brands that there are. */
+/** Says whether the choices are all brands that there are. */
 export const useHasAllBrands = (): boolean => useBrands(({ isMore }) => !isMore).data === true;
 
 export const typeChoicesKey = (company: string) => ["product-types", company] as const;

@@ -13,7 +13,7 @@ export const shipOrdersTexts = {
   withoutCodeOne: "Enviar sem código o pedido que não está na lista",
   ready: (count: number) => (count === 1 ? "1 pedido pronto para enviar." : `${count} pedidos prontos para enviar.`),
   code: (number: string, tracking: string) => `Pedido ${number}: ${tracking}`,
-  missing: (numbers: string) => `Faltam na lista: ${numbers}.`,
+  unlisted: (numbers: string) => `Faltam na lista: ${numbers}.`,
   short: (numbers: readonly string[]) => `${shortOrdersTexts.short(numbers)} ${shortOrdersTexts.shipHint}`,
   unpaid: (numbers: readonly string[]) =>
     numbers.length === 1

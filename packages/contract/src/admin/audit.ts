@@ -23,7 +23,8 @@ const auditEntrySchema = z.object({
     kind: z.string().meta({ examples: ["order"] }),
     id: z.string(),
     name: z.string().meta({
-      description: "Number of an order, name of a part of the catalog, a member or an operator; empty for others",
+      description:
+        "Number of an order, name of a product, category, brand, product type or attribute, a member or an operator; empty for others",
     }),
   }),
   before: stateSchema,

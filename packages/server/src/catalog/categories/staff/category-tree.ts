@@ -16,12 +16,12 @@ export async function lockedCategories(tx: TenantTransaction): Promise<CategoryR
     .orderBy(asc(categories.position), asc(categories.name), asc(categories.id));
 }
 
-/** The products of a category and of those below, one more than can be rewritten at once. */
+/** Finds the products of a category and of those below, one more than can be rewritten at once. */
 export const findProductsToRewrite = (tx: TenantTransaction, categoryId: string): Promise<string[]> =>
   findProducts(tx, sql`category_id = ${categoryId}`);
 
-/** The products whose search texts hold the category's name, one more than can be rewritten at once. */
-export const findProductsToRename = (tx: TenantTransaction, categoryId: string): Promise<string[]> =>
+/** Finds the products whose search texts hold the category's name, one more than can be rewritten at once. */
+export const findProductsNamingCategory = (tx: TenantTransaction, categoryId: string): Promise<string[]> =>
   findProducts(tx, sql`category_id = ${categoryId} and direct`);
 
 async function findProducts(tx: TenantTransaction, which: SQL): Promise<string[]> {

@@ -10,7 +10,7 @@ import { changedFields } from "../../staff/changed-fields.ts";
 import { unknownImage } from "../../staff/unknown-image.ts";
 import { categories } from "../../tables.ts";
 import { isSlugTaken } from "./category-slugs.ts";
-import { findProductsToRename, findProductsToRewrite, lockedCategories } from "./category-tree.ts";
+import { findProductsNamingCategory, findProductsToRewrite, lockedCategories } from "./category-tree.ts";
 
 type CategoryChange = {
   id: string;
@@ -38,7 +38,7 @@ export async function changeCategory(
   if (after.slug !== undefined && (await isSlugTaken(tx, { tree, slug: after.slug, targetId: id, takeSlug })))
     return refuse("SLUG_TAKEN");
   if (await isUnknownImage(tx, after.image)) return unknownImage;
-  const renamed = after.name === undefined ? [] : await findProductsToRename(tx, id);
+  const renamed = after.name === undefined ? [] : await findProductsNamingCategory(tx, id);
   if (renamed.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
   const own = and(eq(categories.companyId, tx.companyId), eq(categories.id, id));
   await tx.update(categories).set(after).where(own);

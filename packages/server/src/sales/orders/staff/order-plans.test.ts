@@ -75,7 +75,7 @@ test("orders are found by a rare payment or channel, not sorted out of all", asy
   }
 });
 
-/** Like the one that was placed: with Pix, in the shop. */
+/** Copies the one that was placed: with Pix, in the shop. */
 async function copyOrders(count: number): Promise<void> {
   await withTenantTransaction(tenant, async (tx) => {
     const placed = await tx.select().from(orders).where(eq(orders.companyId, tx.companyId));
