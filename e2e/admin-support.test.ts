@@ -122,6 +122,7 @@ test("an operator whose access ends on an open page is told at the next call", a
   await owner.context().close();
   await page.getByRole("main").getByRole("link", { name: "Ver o estoque" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("O acesso de suporte terminou");
+  await expect(page).toHaveTitle("O acesso de suporte terminou · Peça Certa · Painel");
   await page.getByRole("link", { name: "Pedir acesso de novo" }).click();
   await expect(page.getByRole("button", { name: "Pedir acesso" })).toBeVisible();
 });

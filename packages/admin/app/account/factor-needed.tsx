@@ -12,7 +12,7 @@ export function FactorNeeded({ name, holdPage }: { name: string; holdPage: (isHe
   const { factors } = useStaffUser();
   const title = factors.passkeys > 0 ? accountTexts.passkeyNeededTitle : accountTexts.factorNeededTitle;
   return (
-    <UserFrame title={title}>
+    <UserFrame title={title} company={name}>
       <h1>{title}</h1>
       {factors.passkeys > 0 ? (
         <>

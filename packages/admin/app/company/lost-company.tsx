@@ -24,7 +24,7 @@ export function LostCompany({ company: { slug, name, supportUntil } }: { company
   const title = supportUntil ? companyTexts.supportEndedTitle : companyTexts.removedTitle(name);
   return (
     <main className="frame grid place-items-center py-12">
-      <PageTitle title={title} />
+      <PageTitle title={title} company={supportUntil ? name : undefined} />
       <div role="alert">
         <EmptyState
           icon={CircleAlert}

@@ -3,7 +3,7 @@ import { CompanyContext } from "../member/use-staff-company.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 
 /** The browser's title. It names the company, as two tabs can hold two of them. */
-export function PageTitle({ title }: { title: string }) {
-  const company = use(CompanyContext);
-  return <title>{[title, company?.name, shellTexts.admin].filter(Boolean).join(" · ")}</title>;
+export function PageTitle({ title, company }: { title: string; company?: string | undefined }) {
+  const shown = use(CompanyContext)?.name ?? company;
+  return <title>{[title, shown, shellTexts.admin].filter(Boolean).join(" · ")}</title>;
 }

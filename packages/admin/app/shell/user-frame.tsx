@@ -7,12 +7,14 @@ import { PageTitle } from "./page-title.tsx";
 import { AdminTopBar } from "./top-bar.tsx";
 import { useMainFocus } from "./use-main-focus.ts";
 
+type UserFrameProps = { title: string; company?: string; children: ReactNode };
+
 /** A page of the user, outside any company. */
-export function UserFrame({ title, children }: { title: string; children: ReactNode }) {
+export function UserFrame({ title, company, children }: UserFrameProps) {
   const main = useMainFocus();
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={title} company={company} />
       <AdminTopBar>
         <Link to="/">
           <AdminBrand />
