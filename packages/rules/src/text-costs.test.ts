@@ -39,7 +39,9 @@ function takesText(read: Read): boolean {
 test("whatever reads one text costs in proportion to its length", { timeout: SLOW_MACHINE_MS }, async () => {
   const functions = await textFunctions();
   const names = functions.map(([name]) => name);
-  expect(names).toEqual(expect.arrayContaining(["normalizeOrderNumber", "readOrderNumber", "parseMileage", "cleanText"]));
+  expect(names).toEqual(
+    expect.arrayContaining(["normalizeOrderNumber", "readOrderNumber", "parseMileage", "cleanText"]),
+  );
   const slow = functions.flatMap(([name, read]) =>
     FRAMES.flatMap(([before, after]) =>
       PIECES.filter(
