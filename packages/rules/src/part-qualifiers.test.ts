@@ -1,16 +1,37 @@
 import { expect, test } from "vitest";
-import { isOtherPart } from "./part-qualifiers.ts";
+import { isOtherPart, isQualifier } from "./part-qualifiers.ts";
 
 test.each([
   ["Bomba d'água VW Gol 1.6", "oleo", "bomba oleo gol", true],
   ["Disco de freio dianteiro", "embreagem", "disco embreagem", true],
   ["Filtro de óleo HB20", "ar", "filtro ar hb20", true],
   ["Farol dianteiro direito", "esquerdo", "farol esquerdo", true],
+  ["Farol dianteiro direito", "lado motorista", "farol lado motorista", true],
+  ["Pedaleira direita CG 160", "motorista", "pedaleira motorista", false],
   ["Amortecedor traseiro", "dianteiro", "amortecedor dianteiro", true],
   ["Correia poli-V do alternador", "dentada", "correia dentada s10", true],
   ["Filtro de óleo HB20", "direcao", "oleo direcao hidraulica", true],
   ["Organizador de porta-malas com tampa", "combustivel", "tampa tanque combustivel", true],
   ["Filtro de ar do motor", "ar condicionado", "filtro ar condicionado", true],
+  ["Óleo do motor 5W-30", "direcao", "oleo direcao hidraulica", true],
+  ["Tampa do radiador Gol", "agua", "tampa reservatorio agua gol", true],
+  ["Reservatório de água Gol", "radiador", "reservatorio radiador gol", true],
+  ["Farol direito Gol", "esqurdo", "farol esqurdo gol", true],
+  ["Disco de freio dianteiro", "embreagens", "disco embreagens", true],
+  ["Chave catraca pneumática de choque 1/2", "", "parachoque", true],
+  ["Pneu de lama 31x10.5", "", "paralamas", true],
+  ["Para-choque dianteiro Gol", "", "parachoques gol", false],
+  ["Sensor de temperatura do motor Gol", "agua", "sensor temperatura agua gol", false],
+  ["Válvula termostática do motor Gol", "agua", "valvula termostatica agua gol", false],
+  ["Junta do cabeçote do motor AP", "agua", "junta cabecote agua", false],
+  ["Fluido de freio DOT 4", "embreagem", "fluido embreagem dot 4", false],
+  ["Correia poli-V do alternador", "ar condicionado", "correia ar condicionado gol", false],
+  ["Correia poli-V do alternador", "direcao", "correia direcao hidraulica", false],
+  ["Aditivo de arrefecimento", "radiador", "aditivo radiador", false],
+  ["Anel de segmento", "motor", "aneis motor", false],
+  ["Botão do vidro", "motor", "botoes vidro motor", false],
+  ["Terminal dianteiro", "dir", "terminal dir", false],
+  ["Corrente CG 160", "freio", "correia freio", true],
   ["Par de lâmpadas H4", "freio", "lampada freio gol", false],
   ["Pneu 175/65 R14", "dianteiro", "pneu dianteiro gol", false],
   ["Amortecedor dianteiro", "direito", "amortecedor dianteiro direito", false],
@@ -22,3 +43,13 @@ test.each([
 ])("%s without %s for %s: %s", (name, missing, query, expected) => {
   expect(isOtherPart(name, [missing], query.split(" "))).toBe(expected);
 });
+
+test.each([
+  ["esquerdo", true],
+  ["esqurdo", true],
+  ["freios", true],
+  ["ar condicionado", true],
+  ["motor", false],
+  ["xenon", false],
+  ["", false],
+])("%j makes another part: %s", (word, expected) => expect(isQualifier(word)).toBe(expected));

@@ -1,31 +1,35 @@
-import { isTradeWord } from "./search-words.ts";
+import { isTradeWord, joinHyphenated, wordForms } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
+import { isOneTypoApart } from "./typo.ts";
 
-const groups = (lists: string): Set<string>[] =>
+type Group = ReadonlySet<string>;
+
+const groups = (lists: string): Group[] =>
   lists
     .trim()
     .split("\n")
     .map((line) => new Set(line.trim().split(" ")));
 
-/** Words that make another part of the same noun. Those of a line say the same. */
-const QUALIFIERS: readonly (readonly ReadonlySet<string>[])[] = [
+/** Words, in the singular, that make another part of the same noun. Those of one line do not contradict each other. */
+const QUALIFIERS: readonly (readonly Group[])[] = [
   groups(`
-    dianteiro dianteira dianteiros dianteiras diant frente frontal
-    traseiro traseira traseiros traseiras tras atras`),
+    dianteiro dianteira diant frente frontal
+    traseiro traseira tras atras`),
   groups(`
-    direito direita direitos direitas dir ld passageiro
-    esquerdo esquerda esquerdos esquerdas esq le motorista`),
+    direito direita ld
+    esquerdo esquerda esq le`),
   groups(`
     oleo lubrificante
     ar
     cabine polen condicionado
     combustivel gasolina alcool etanol
-    agua dagua arrefecimento radiador
-    freio freios
+    agua dagua
+    radiador
+    freio
     embreagem
     direcao
     cambio transmissao
-    motor
+    motoroleo
     alternador
     dentada
     partida arranque
@@ -34,26 +38,81 @@ const QUALIFIERS: readonly (readonly ReadonlySet<string>[])[] = [
 
 const SYSTEMS = QUALIFIERS.at(-1) ?? [];
 
+/** Systems that share a part: its noun, then their words. */
+const SHARED = groups(`
+  fluido freio embreagem
+  correia alternador ar condicionado direcao agua
+  aditivo agua radiador
+  mangueira agua radiador
+  sensor agua radiador`);
+
+const BARE_NAMES = new Set(["choque", "brisa", "lama", "barro"]);
+
+/** Returns whether a word may make another part. */
+export const isQualifier = (text: string): boolean =>
+  wordsOf(text).some((word) => QUALIFIERS.flat().some((group) => isMissingOf(group)(word)));
+
+/** Returns whether a word names a part that products may write with a hyphen: `parachoque`. */
+export const isHyphenatedName = (word: string): boolean => bareNameOf(word) !== undefined;
+
 /**
  * Returns whether a product is another part than the query's: it lacks a word such as `óleo` or `esquerdo`, and has another
- * of that kind that the query does not name, or another noun.
+ * of that kind that the query does not name, or another noun. A `Catraca de choque` is no `para-choque`.
  */
 export function isOtherPart(name: string, missing: readonly string[], query: readonly string[]): boolean {
   const nameWords = wordsOf(name);
-  const [missingWords, queryWords] = [missing.flatMap(wordsOf), query.flatMap(wordsOf)];
-  const has = (words: readonly string[], group: ReadonlySet<string>) => words.some((word) => group.has(word));
-  const lacks = (group: ReadonlySet<string>) => has(missingWords, group) && !has(nameWords, group);
-  const isOther = (group: ReadonlySet<string>) => has(nameWords, group) && !has(queryWords, group);
+  const [missingWords, queryWords] = [wordsOf(missing.join(" ")), wordsOf(query.join(" "))];
+  if (queryWords.some((word) => isBareName(nameWords, word))) return true;
+  const noun = nameWords.find(isTradeWord);
+  const shared = SHARED.filter((words) => noun !== undefined && has([noun], words));
+  const isShared = (group: Group) =>
+    shared.some(
+      (words) =>
+        has([...group], words) &&
+        has(
+          nameWords.filter((word) => word !== noun),
+          words,
+        ),
+    );
+  const lacks = (group: Group) => missingWords.some(isMissingOf(group)) && !has(nameWords, group) && !isShared(group);
+  const isOther = (group: Group) => has(nameWords, group) && !has(queryWords, group);
   if (
     QUALIFIERS.some((kind) => kind.some((own) => lacks(own) && kind.some((other) => other !== own && isOther(other))))
   )
     return true;
-  const noun = nameWords.find(isTradeWord);
   return noun !== undefined && SYSTEMS.some(lacks) && !queryWords.some((word) => isSameNoun(word, noun));
 }
 
-const wordsOf = (text: string): string[] => normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const has = (words: readonly string[], group: Group): boolean =>
+  words.some((word) => wordForms(word).some((form) => group.has(form)));
 
-const NOUN_LENGTH = 4;
+const MIN_MISSPELLED = 6;
 
-const isSameNoun = (one: string, other: string): boolean => one.slice(0, NOUN_LENGTH) === other.slice(0, NOUN_LENGTH);
+const isMissingOf =
+  (group: Group) =>
+  (word: string): boolean =>
+    has([word], group) ||
+    (word.length >= MIN_MISSPELLED &&
+      [...group].some((one) => one.length >= MIN_MISSPELLED && isOneTypoApart(word, one)));
+
+const isBareName = (nameWords: readonly string[], word: string): boolean => {
+  const bare = bareNameOf(word);
+  return bare !== undefined && has(nameWords, new Set([bare])) && !has(nameWords, new Set([`para${bare}`]));
+};
+
+const bareNameOf = (word: string): string | undefined => {
+  const [, bare = ""] = /^para(.+?)s?$/.exec(word) ?? [];
+  return BARE_NAMES.has(bare) ? bare : undefined;
+};
+
+/** Splits a text into words. Some phrases are one: conditioned air is not air, oil of the engine not the engine. */
+const wordsOf = (text: string): string[] =>
+  normalizeForSearch(joinHyphenated(text))
+    .replace(/\blado (?:do )?motorista\b/g, "esquerdo")
+    .replace(/\blado (?:do )?passageiro\b/g, "direito")
+    .replace(/\bar[\s-]condicionado\b/g, "condicionado")
+    .replace(/\boleo (?:d[eo] )?motor\b/g, "oleo motoroleo")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const isSameNoun = (one: string, other: string): boolean =>
+  wordForms(one).some((form) => wordForms(other).includes(form));

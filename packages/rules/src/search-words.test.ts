@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { equivalentWords, isPackingWord, isTradeWord, joinHyphenated } from "./search-words.ts";
+import { equivalentWords, isPackingWord, isTradeWord, joinHyphenated, writeHyphenated } from "./search-words.ts";
 
 test.each(["jogo", "Kit", "par", "peça", "Conjunto", "unidade"])("%s is a word of packing", (word) =>
   expect([isPackingWord(word), isTradeWord(word)]).toEqual([true, false]),
@@ -15,18 +15,35 @@ test.each(["honda", "gol", "pastlha", "original", ""])("%j is neither", (word) =
 );
 
 test.each([
-  ["frente", "dianteira"],
-  ["atras", "traseiro"],
-  ["motorista", "esquerdo"],
-  ["ld", "direito"],
-  ["parachoques", "choque"],
-])("%s may stand for %s", (word, other) => expect(equivalentWords(word)).toContain(other));
+  ["frente", "", "dianteira"],
+  ["atras", "", "traseiro"],
+  ["motorista", "lado", "esquerdo"],
+  ["passageiro", "lado", "direita"],
+  ["ld", "farol", "direito"],
+  ["parachoques", "", "choque"],
+  ["cambio", "oleo", "transmissao"],
+  ["arranque", "motor", "partida"],
+])("%s behind %j may stand for %s", (word, before, other) => expect(equivalentWords(word, before)).toContain(other));
+
+test.each([
+  ["passageiro", "pedaleira"],
+  ["motorista", "banco"],
+  ["cambio", "kit"],
+  ["arranque", ""],
+  ["partida", "rele"],
+])("%s behind %j stands for itself only", (word, before) => expect(equivalentWords(word, before)).toEqual([]));
 
 test.each([
   ["para choque gol", "parachoque gol"],
   ["Para-brisa", "Parabrisa"],
   ["pára-lamas", "páralamas"],
+  ["pa\u0301ra-lamas", "pa\u0301ralamas"],
   ["peça para brisas", "peça parabrisas"],
   ["para gol", "para gol"],
   ["compara choque", "compara choque"],
 ])("%s is read as %s", (typed, joined) => expect(joinHyphenated(typed)).toBe(joined));
+
+test.each([
+  ["parachoques", "para-choques"],
+  ["parafuso", "parafuso"],
+])("%s is written %s", (word, written) => expect(writeHyphenated(word)).toBe(written));

@@ -31,7 +31,8 @@ const TRADE_WORDS = words(`
   transmissao trava travessa tubo tucho turbina turbo valvula varao vareta vedacao vela velocimetro ventilador
   ventoinha vidro virabrequim volante xenon`);
 
-const singular = (word: string): string[] => [
+/** Returns a normalized word, and what its singular may be. */
+export const wordForms = (word: string): string[] => [
   word,
   word.replace(/s$/, ""),
   word.replace(/(?<=[rz])es$/, ""),
@@ -45,36 +46,42 @@ export const isPackingWord = (word: string): boolean => PACKING_WORDS.has(normal
 
 /** Returns whether a word names a part, in any number. */
 export const isTradeWord = (word: string): boolean =>
-  singular(normalizeForSearch(word)).some((form) => TRADE_WORDS.has(form));
+  wordForms(normalizeForSearch(word)).some((form) => TRADE_WORDS.has(form));
+
+const SAME = {
+  frente: "dianteiro dianteira",
+  frontal: "dianteiro dianteira",
+  atras: "traseiro traseira",
+  le: "esquerdo esquerda",
+  ld: "direito direita",
+  esquerdo: "le",
+  esquerda: "le",
+  direito: "ld",
+  direita: "ld",
+  parachoque: "choque choques",
+  parabrisa: "brisa brisas",
+  paralama: "lama lamas",
+  parabarro: "barro barros",
+  "lado motorista": "esquerdo esquerda le",
+  "lado passageiro": "direito direita ld",
+  "oleo cambio": "transmissao",
+  "oleo transmissao": "cambio",
+  "motor arranque": "partida",
+  "motor partida": "arranque",
+};
 
 const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    frente: "dianteiro dianteira",
-    frontal: "dianteiro dianteira",
-    atras: "traseiro traseira",
-    motorista: "esquerdo esquerda le",
-    passageiro: "direito direita ld",
-    le: "esquerdo esquerda",
-    ld: "direito direita",
-    esquerdo: "le",
-    esquerda: "le",
-    direito: "ld",
-    direita: "ld",
-    cambio: "transmissao",
-    transmissao: "cambio",
-    arranque: "partida",
-    partida: "arranque",
-    parachoque: "choque choques",
-    parabrisa: "brisa brisas",
-    paralama: "lama lamas",
-    parabarro: "barro barros",
-  }).map(([word, others]) => [word, others.split(" ")]),
+  Object.entries(SAME).map(([words, others]) => [words, others.split(" ")]),
 );
 
-/** Returns words of product names that say the same as a normalized word of a query. */
-export const equivalentWords = (word: string): readonly string[] =>
-  EQUIVALENTS.get(word) ?? EQUIVALENTS.get(word.replace(/s$/, "")) ?? [];
+/** Returns words of product names that say the same as a normalized word of a query, behind the word before it. */
+export const equivalentWords = (word: string, before: string | undefined): readonly string[] =>
+  [`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? []);
 
 /** Joins the names of parts that are written with a hyphen, a blank or neither: `para choque` is `parachoque`. */
 export const joinHyphenated = (input: string): string =>
-  input.replace(/(?<!\p{L})(p[aá]ra)[\s-]+(?=(?:choque|brisa|lama|barro)s?(?!\p{L}))/giu, "$1");
+  input.replace(/(?<!\p{L})(p(?:[aá]|a\u0301)ra)[\s-]+(?=(?:choque|brisa|lama|barro)s?(?!\p{L}))/giu, "$1");
+
+/** Writes `parachoque` as `para-choque`. */
+export const writeHyphenated = (word: string): string =>
+  word.replace(/^para(?=(?:choque|brisa|lama|barro)s?$)/, "para-");

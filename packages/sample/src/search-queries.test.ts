@@ -205,7 +205,7 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["bateria gol 2012", { part: "bateria", vehicle: "gol 2012" }],
     ["pastilha honda fit", { part: "pastilha", vehicle: "honda fit" }],
     ["filtro oleo onix 1.4", { part: "filtro oleo", vehicle: "onix 1.4" }],
-    ["para choque gol", { part: "parachoque", vehicle: "gol" }],
+    ["para choque gol", { part: "para-choque", vehicle: "gol" }],
     ["disco de embreagem onix", { part: "disco embreagem", vehicle: "onix" }],
     ["pastilha gol 2012", undefined],
   ])("is named with the vehicle: %s", async (query, missing) => {

@@ -55,7 +55,6 @@ oleo de freio | Fluido de freio
 oleo de freio dot4 | Fluido de freio DOT 4
 oleo de cambio 75w80 | Óleo de transmissão 75W-80
 oleo cambio | Óleo de transmissão
-filtro de ar cabine strada | Filtro de cabine Fiat Strada
 terminal direito gol | Terminal de direção VW Gol
 amortecedor da frente onix | Amortecedor dianteiro Chevrolet Onix
 amortecedor frente gol | Amortecedor dianteiro VW Gol

@@ -88,7 +88,7 @@ function readTerms(
       isCorrected: vehicleName !== undefined,
       ...(vehicleName && { vehicleName }),
     };
-    return correctTerm(addEquivalents(word, matches.exactWords), rowsOfTerm(matches.typos, index));
+    return correctTerm(addEquivalents(word, texts.tokens[index - 1]?.text, matches.exactWords), rowsOfTerm(matches.typos, index));
   });
 }
 

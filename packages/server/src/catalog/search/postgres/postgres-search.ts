@@ -1,7 +1,6 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
-import { isOtherPart } from "@pecacerta/rules/part-qualifiers";
-import { sql } from "drizzle-orm";
-import { reader, type Tenant } from "../../../platform/database/tenant.ts";
+import { writeHyphenated } from "@pecacerta/rules/search-words";
+import type { Tenant } from "../../../platform/database/tenant.ts";
 import { ANY_YEARS } from "../recognize-vehicle.ts";
 import {
   isOfVehicle,
@@ -14,6 +13,7 @@ import {
 } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
+import { needsJudging, withoutOtherParts, withoutOtherScoredParts } from "./other-parts.ts";
 import { parseQuery } from "./parse-query.ts";
 import { relaxedQueries } from "./relax-query.ts";
 import { planSearch } from "./search-plan.ts";
@@ -25,7 +25,9 @@ export const postgresSearch: SearchEngine = {
   parse: async (tenant, input) => (await findMatchingQuery(tenant, await parseQuery(tenant, input), 1)).query,
   findAllHits: async (tenant, query) => {
     const plan = planSearch(query);
-    return plan ? await findAllHits(tenant, plan) : { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
+    if (!plan) return { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
+    const hits = await findAllHits(tenant, plan);
+    return needsJudging(query) ? await withoutOtherScoredParts(tenant, query, hits) : hits;
   },
   correct: suggestCorrection,
 };
@@ -40,7 +42,11 @@ async function findHits(
   return { ids, version, droppedTerms, ...(missingPart && { missingPart }) };
 }
 
-/** The first reading of the query that has hits; without any, the query. */
+/** Hits of a reading that are judged at most, and those that spare it another pass. */
+const JUDGED_HITS = 100;
+const JUDGED_PASS = 10;
+
+/** Finds the first reading of the query that has hits; without any, or with other parts only, the query. */
 async function findMatchingQuery(
   tenant: Tenant,
   parsed: ParsedQuery,
@@ -49,21 +55,17 @@ async function findMatchingQuery(
 ): Promise<{ query: ParsedQuery; ids: string[] }> {
   for (const query of relaxedQueries(parsed)) {
     const plan = planSearch(query, chosen);
-    const ids = plan ? await findTopHits(tenant, plan, limit) : [];
-    if (ids[0] && !(await findsOtherPart(tenant, query, parsed, ids[0])))
-      return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids };
+    if (!plan) continue;
+    const isJudged = needsJudging(query);
+    const hits = isJudged
+      ? await findTopHits(tenant, plan, Math.max(limit, JUDGED_PASS), Math.max(limit, JUDGED_HITS))
+      : await findTopHits(tenant, plan, limit);
+    if (hits.length === 0) continue;
+    const ids = isJudged ? await withoutOtherParts(tenant, query, hits) : hits;
+    if (ids.length === 0) break;
+    return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids: ids.slice(0, limit) };
   }
   return { query: withMissingPart({ ...parsed, droppedTerms: [] }, parsed), ids: [] };
-}
-
-/** The best product stands for all: a number of the query decides alone. */
-async function findsOtherPart(tenant: Tenant, query: ParsedQuery, parsed: ParsedQuery, id: string): Promise<boolean> {
-  if (query.droppedTerms.length === 0 || query.terms.some(({ isNumber }) => isNumber)) return false;
-  const { rows } = await reader(tenant).execute<{ name: string }>(
-    sql`select name from products where company_id = ${tenant.companyId} and id = ${id}`,
-  );
-  const inputs = parsed.terms.map(({ input }) => input);
-  return isOtherPart(rows[0]?.name ?? "", query.droppedTerms, inputs);
 }
 
 /** Names the part that the query finds for no vehicle of the input, if the input names one. */
@@ -73,7 +75,8 @@ export function withMissingPart(query: ParsedQuery, parsed: ParsedQuery): Parsed
 }
 
 function findMissingPart({ terms }: ParsedQuery, parsed: ParsedQuery): MissingPart | undefined {
-  const inputsOf = (found: ParsedQuery["terms"]) => [...new Set(found.map(({ input }) => input))].join(" ");
+  const inputsOf = (found: ParsedQuery["terms"]) =>
+    [...new Set(found.map(({ input }) => writeHyphenated(input)))].join(" ");
   const vehicle = inputsOf(parsed.terms.filter(isOfVehicle));
   return vehicle === "" ? undefined : { part: inputsOf(terms.filter((term) => !isOfVehicle(term))), vehicle };
 }

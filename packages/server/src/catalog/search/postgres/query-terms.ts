@@ -33,8 +33,8 @@ export const measureTerms = (
     isCorrected: false,
   }));
 
-export function addEquivalents(term: QueryTerm, rows: ExactWords): QueryTerm {
-  const candidates = exactCandidates([term.input, ...equivalentWords(term.input)], rows);
+export function addEquivalents(term: QueryTerm, before: string | undefined, rows: ExactWords): QueryTerm {
+  const candidates = exactCandidates([term.input, ...equivalentWords(term.input, before)], rows);
   const added = candidates.filter(({ word }) => term.candidates.every((known) => known.word !== word));
   return added.length > 0 ? { ...term, candidates: [...term.candidates, ...added] } : term;
 }

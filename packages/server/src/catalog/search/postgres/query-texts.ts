@@ -65,7 +65,8 @@ const SHORT_NUMBER = /^(?=.*\p{N}.*[/.-])([\p{L}\p{N}.-]{5,})[/.-][\p{L}\p{N}]{1
 
 function exactWords(tokens: readonly QueryToken[]): string[] {
   const ofTokens = tokens.flatMap(
-    ({ text, measure }) => measure?.words.flat() ?? [...codeSegments(text).flat(), ...equivalentWords(text)],
+    ({ text, measure }, index) =>
+      measure?.words.flat() ?? [...codeSegments(text).flat(), ...equivalentWords(text, tokens[index - 1]?.text)],
   );
   return [...new Set([...ofTokens, ...joinedCodes(tokens).map(({ word }) => word)])];
 }

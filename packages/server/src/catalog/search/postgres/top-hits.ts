@@ -19,17 +19,22 @@ const NEWEST_PRODUCTS = 400;
 /** The number of newest matches among which equally good ones are ordered by sales, beside those of the result. */
 const EXTRA_MATCHES = 20;
 
-/** The best products: exact part numbers, then products that match all terms, then prefixes of part numbers. */
-export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number): Promise<string[]> {
+/** Finds exact part numbers, then products that match all terms, then prefixes: `most` where no statement is added. */
+export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number, most = limit): Promise<string[]> {
   const ids = new Set(plan.exactMatches);
   for (const pass of plan.passes) {
     if (ids.size >= limit || (pass.filter === "universal" && ids.size === 0)) break;
-    for (const id of await findMatching(tenant, pass, limit)) ids.add(id);
+    for (const id of await findMatching(tenant, pass, limit, most)) ids.add(id);
   }
-  return [...ids, ...plan.prefixMatches.filter((id) => !ids.has(id))].slice(0, limit);
+  return [...ids, ...plan.prefixMatches.filter((id) => !ids.has(id))].slice(0, most);
 }
 
-async function findMatching(tenant: Tenant, { terms, filter, vehicle }: SearchPass, limit: number): Promise<string[]> {
+async function findMatching(
+  tenant: Tenant,
+  { terms, filter, vehicle }: SearchPass,
+  enough: number,
+  limit: number,
+): Promise<string[]> {
   const [rarest, ...others] = terms;
   const count = rarest ? productCount(rarest) : Number.POSITIVE_INFINITY;
   const search = { rarest, others, vehicle, filter, limit };
@@ -37,7 +42,7 @@ async function findMatching(tenant: Tenant, { terms, filter, vehicle }: SearchPa
   if (vehicle && (!rarest || (await countFitting(tenant, vehicle)) < FEW_PRODUCTS))
     return selectHits(tenant, { rarest: undefined, others: terms, vehicle, filter, examined: FEW_PRODUCTS, limit });
   const newest = await selectHits(tenant, { ...search, examined: NEWEST_PRODUCTS });
-  if (newest.length >= limit) return newest;
+  if (newest.length >= enough) return newest;
   const examined = filter === "unlisted" || filter === "universal" ? FEW_PRODUCTS : count;
   return selectHits(tenant, { ...search, examined });
 }

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { recordStatements } from "../../../testing/record-statements.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { addSynonyms } from "./synonyms.ts";
+
+let context: TestInstallation;
+
+beforeAll(async () => {
+  context = await openTestInstallation();
+});
+afterAll(() => context.close());
+
+async function createShop(names: readonly string[]): Promise<Tenant> {
+  const tenant = await createTestCompany(context.installation);
+  for (const name of names) await createTestProduct(tenant, { name });
+  return tenant;
+}
+
+async function request(tenant: Tenant, path: string) {
+  const answer = await context.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: tenant.slug } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const namesOf = (products: { name: string }[]): string[] => products.map(({ name }) => name).sort();
+
+async function findNames(tenant: Tenant, query: string): Promise<string[]> {
+  const input = encodeURIComponent(query);
+  const found = namesOf((await request(tenant, `/products/search/${input}`)).data);
+  expect(namesOf((await request(tenant, `/products?search=${input}`)).data.items)).toEqual(found);
+  return found;
+}
+
+describe("[API-09] a word that no product has together with the others", () => {
+  test.each([
+    ["farol esqurdo gol", "Farol direito Gol"],
+    ["farol lado motorista gol", "Farol direito Gol"],
+    ["tampa reservatorio agua gol", "Tampa do radiador Gol"],
+    ["reservatorio radiador gol", "Reservatório de água Gol"],
+    ["parachoque", "Chave catraca pneumática de choque 1/2"],
+    ["paralama", "Pneu de lama 31x10.5"],
+    ["cambio cg 160", "Kit transmissão CG 160"],
+    ["cambio pcx", "Correia de transmissão PCX 150"],
+    ["arranque", "Reservatório de partida a frio Gol"],
+  ])("%s does not find %s", async (query, name) =>
+    expect(await findNames(await createShop([name]), query)).toEqual([]),
+  );
+
+  test.each([
+    ["sensor temperatura agua gol", "Sensor de temperatura do motor Gol"],
+    ["valvula termostatica agua gol", "Válvula termostática do motor Gol"],
+    ["junta cabecote agua", "Junta do cabeçote do motor AP"],
+    ["fluido embreagem dot 4", "Fluido de freio DOT 4"],
+    ["correia ar condicionado gol", "Correia poli-V do alternador Gol"],
+    ["correia direcao hidraulica", "Correia poli-V do alternador"],
+    ["aneis motor", "Anel de segmento"],
+    ["botoes vidro motor", "Botão do vidro"],
+    ["parachoque gol", "Para-choque dianteiro Gol"],
+    ["para choque gol", "Parachoque dianteiro Gol"],
+  ])("%s finds %s", async (query, name) => expect(await findNames(await createShop([name]), query)).toEqual([name]));
+
+  test("is judged with the synonyms of the others", async () => {
+    const tenant = await createShop(["Eletroventilador Gol"]);
+    await withTenantTransaction(tenant, (tx) => addSynonyms(tx, ["ventoinha", "eletroventilador"]));
+    expect(await findNames(tenant, "ventoinha radiador gol")).toEqual(["Eletroventilador Gol"]);
+  });
+
+  test.each([
+    [["Amortecedor Gol par", "Amortecedor traseiro Gol"]],
+    [["Amortecedor traseiro Gol", "Amortecedor Gol par"]],
+  ])("leaves the products that do not contradict it: %j", async (names) =>
+    expect(await findNames(await createShop(names), "amortecedor dianteiro gol")).toEqual(["Amortecedor Gol par"]),
+  );
+
+  test("[SR-02] costs few statements where all products contradict it", async () => {
+    const tenant = await createShop(["Farol direito Gol A", "Farol direito Gol B", "Farol direito Gol C"]);
+    for (const path of ["/products/search/", "/search/suggestions?query="]) {
+      const statements = await recordStatements(() =>
+        request(tenant, `${path}${encodeURIComponent("farol esquerdo xenon cromado original novo gol")}`),
+      );
+      expect(statements.filter(({ text }) => text.includes("select id, name from products"))).toHaveLength(1);
+      expect(statements.length).toBeLessThanOrEqual(12);
+    }
+    const unjudged = await recordStatements(() => request(tenant, "/products/search/farol%20bosch%20philips%20gol"));
+    expect(unjudged.filter(({ text }) => text.includes("select id, name from products"))).toEqual([]);
+  });
+});
