@@ -87,3 +87,12 @@ describe("[API-09] a word that no product has together with the others", () => {
     expect(unjudged.filter(({ text }) => text.includes("select id, name from products"))).toEqual([]);
   });
 });
+
+test.each([
+  ["oleo freio", ["Óleo de motor"]],
+  ["oleo freio", ["Óleo de motor", "Óleo de câmbio", "Óleo de direção"]],
+])("[API-09] a phrase with a synonym, %s, does not depend on other products: %j", async (query, others) => {
+  const tenant = await createShop(["Fluido DOT 4", "Pastilha de freio", ...others]);
+  await withTenantTransaction(tenant, (tx) => addSynonyms(tx, ["fluido", "óleo freio"]));
+  expect(await findNames(tenant, query)).toEqual(["Fluido DOT 4"]);
+});

@@ -1,3 +1,4 @@
+import { isTradeWord } from "@pecacerta/rules/search-words";
 import type { QueryTerm } from "../search-engine.ts";
 import { toCandidates, type VocabularyRow } from "./candidates.ts";
 
@@ -17,8 +18,8 @@ export function mergePhrases(
     }
     // A phrase that means one of its words (lâmpada de farol) does not stand for the other word.
     const isOneWord = synonyms.some(({ word }) => [term, next].some(({ candidates }) => candidates[0]?.word === word));
-    // The second word stands for the phrase where it is the rarer one: `condicionado`, but not the `freio` of its oil.
-    const hasLiteral = !isOneWord && countExact(next) <= countExact(term);
+    // The second word stands for the phrase unless it names parts itself: `condicionado`, but not the `freio` of its oil.
+    const hasLiteral = !isOneWord && !isTradeWord(next.input);
     const literal = hasLiteral ? next.candidates.filter(({ kind }) => kind === "exact") : [];
     merged.push({
       input: phrases[index] as string,
@@ -32,6 +33,3 @@ export function mergePhrases(
   }
   return merged;
 }
-
-const countExact = ({ candidates }: QueryTerm): number =>
-  candidates.reduce((sum, { kind, productCount }) => sum + (kind === "exact" ? productCount : 0), 0);
