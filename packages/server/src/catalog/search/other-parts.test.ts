@@ -96,3 +96,12 @@ test.each([
   await withTenantTransaction(tenant, (tx) => addSynonyms(tx, ["fluido", "óleo freio"]));
   expect(await findNames(tenant, query)).toEqual(["Fluido DOT 4"]);
 });
+
+test.each([
+  ["pastilha kwid c 3", ["Pastilha kwid C3", "Pastilha kwid C4"], ["Pastilha kwid C3"]],
+  ["pastilha kwid 9", ["Pastilha kwid C3", "Pastilha kwid C4"], ["Pastilha kwid C3", "Pastilha kwid C4"]],
+  ["pastilha kwid p", ["Pastilha kwid"], ["Pastilha kwid"]],
+])("[SR-02] while it is typed, %s finds of %j: %j", async (query, names, found) => {
+  const { data } = await request(await createShop(names), `/search/suggestions?query=${encodeURIComponent(query)}`);
+  expect([namesOf(data.products), data.dropped_terms]).toEqual([found, undefined]);
+});

@@ -20,13 +20,13 @@ import {
   roleOfWord,
   splitCode,
 } from "./query-terms.ts";
-import { type QueryTexts, type QueryToken, readTokens, toQueryTexts } from "./query-texts.ts";
+import { joinedCodes, type QueryTexts, type QueryToken, readTokens, toQueryTexts } from "./query-texts.ts";
 
 export const MAX_TERMS = 8;
 
 /** While the visitor is typing, the last word may be the start of another one even where it is a word itself. */
 export async function parseQuery(tenant: Tenant, input: string, isTyping = false): Promise<ParsedQuery> {
-  const allTokens = isTyping ? withoutBegunWord(readTokens(input)) : readTokens(input);
+  const allTokens = readTokens(input);
   const tokens = allTokens.slice(0, MAX_TERMS);
   const emptyQuery = { exactMatches: [], isNumberWhole: false, prefixMatches: [], terms: [], droppedTerms: [] };
   if (tokens.length === 0) return { ...emptyQuery, version: 0 };
@@ -47,10 +47,9 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
     };
   }
   const recognized = await recognizeFittedVehicle(tenant, texts, matches, isTyping);
-  const terms = await correctLongWords(
-    tenant,
-    addJoinedCodes(readTerms(texts, matches, recognized, isTyping), tokens, matches.exactWords),
-  );
+  const read = readTerms(texts, matches, recognized, isTyping);
+  const typed = isTyping ? withoutIncompleteWord(read, tokens, matches.exactWords) : read;
+  const terms = await correctLongWords(tenant, addJoinedCodes(typed, tokens, matches.exactWords));
   const firstPhrase = words.length - phrases.length;
   const merged = mergePhrases(terms, phrases, (index) => rowsOfTerm(matches.words, firstPhrase + index));
   return {
@@ -63,9 +62,19 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
   };
 }
 
-// One character is the start of any word: `gol p` still finds what fits a Gol.
-const withoutBegunWord = (tokens: QueryToken[]): QueryToken[] =>
-  tokens.length > 1 && /^[\p{L}\p{N}]$/u.test(tokens.at(-1)?.text ?? "") ? tokens.slice(0, -1) : tokens;
+// One character is the start of any word: `gol p` still finds what fits a Gol. The 3 of `c 3` ends a code.
+function withoutIncompleteWord(
+  terms: QueryTerm[],
+  tokens: readonly QueryToken[],
+  rows: VocabularyMatches["exactWords"],
+): QueryTerm[] {
+  const last = terms.at(-1);
+  if (terms.length < 2 || last?.role !== "text" || !/^[\p{L}\p{N}]$/u.test(last.input)) return terms;
+  const isJoined = joinedCodes(tokens).some(
+    ({ end, word }) => end === tokens.length && rows.some((row) => row.word === word && row.productCount > 0),
+  );
+  return isJoined ? terms : terms.slice(0, -1);
+}
 
 function readTerms(
   texts: QueryTexts,
@@ -88,7 +97,10 @@ function readTerms(
       isCorrected: vehicleName !== undefined,
       ...(vehicleName && { vehicleName }),
     };
-    return correctTerm(addEquivalents(word, texts.tokens[index - 1]?.text, matches.exactWords), rowsOfTerm(matches.typos, index));
+    return correctTerm(
+      addEquivalents(word, texts.tokens[index - 1]?.text, matches.exactWords),
+      rowsOfTerm(matches.typos, index),
+    );
   });
 }
 
