@@ -5,6 +5,7 @@ import type { ParsedQuery, ScoredIds } from "../search-engine.ts";
 
 const ID_BYTES = 16;
 const SCORE_BYTES = 4;
+const MAX_JUDGED = 2000;
 
 /** Returns whether a hit of the query can be another part. A number of the query decides alone. */
 export const needsJudging = ({ terms, droppedTerms, exactMatches }: ParsedQuery): boolean =>
@@ -32,6 +33,7 @@ export async function withoutOtherScoredParts(
   query: ParsedQuery,
   { ids, scores }: ScoredIds,
 ): Promise<ScoredIds> {
+  if (ids.length > MAX_JUDGED * ID_BYTES) return { ids, scores };
   const all = Array.from({ length: ids.length / ID_BYTES }, (_, at) => toUuid(ids, at));
   const right = new Set(await withoutOtherParts(tenant, query, all));
   const places = [...all.keys()].filter((at) => right.has(all[at] as string));
