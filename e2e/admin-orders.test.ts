@@ -191,8 +191,9 @@ test("messages stand at the very edge of a low window, and at the top beyond the
 
 test("orders of the past are filtered by day and channel", async ({ page, signedInAs }) => {
   await signedInAs("counter");
-  const number = await placePaidOrder(`Dia${randomUUID().slice(0, 8)}`);
-  const row = page.locator("[data-list-row]").filter({ hasText: number });
+  const buyer = `Dia${randomUUID().slice(0, 8)}`;
+  await placePaidOrder(buyer);
+  const row = page.locator("[data-list-row]").filter({ hasText: buyer });
   await openAdmin(page, `/${COMPANY}/pedidos?view=all`, "Pedidos");
   await expect(row).toBeVisible();
   await page.getByLabel("Até", { exact: true }).fill("2020-12-31");
