@@ -20,13 +20,13 @@ export const MAKE_ALIASES: readonly (readonly string[])[] = [
 /** Returns whether a typed word begins a name of the make: `chevy` is one of `GM - Chevrolet`, `mb` of Mercedes-Benz. */
 export function isMakeWord(make: string, word: string): boolean {
   const name = normalizeForSearch(make);
-  const begun = normalizeForSearch(word);
-  if (name.includes(begun)) return true;
+  const prefix = normalizeForSearch(word);
+  if (name.includes(prefix)) return true;
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return (
-    begun.length >= MIN_WORD &&
+    prefix.length >= MIN_WORD &&
     MAKE_ALIASES.some(
-      (names) => names.some((alias) => alias.startsWith(begun)) && words.some((one) => names.includes(one)),
+      (names) => names.some((alias) => alias.startsWith(prefix)) && words.some((one) => names.includes(one)),
     )
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOtherPart, isQualifier } from "./part-qualifiers.ts";
+import { createPartJudge, isQualifier } from "./part-qualifiers.ts";
 
 test.each([
   ["Bomba d'água VW Gol 1.6", "oleo", "bomba oleo gol", true],
@@ -41,7 +41,7 @@ test.each([
   ["Óleo de transmissão 75W-80", "cambio", "oleo cambio", false],
   ["Pastilha de freio dianteira", "travaboa", "pastilha travaboa", false],
 ])("%s without %s for %s: %s", (name, missing, query, expected) => {
-  expect(isOtherPart(name, [missing], query.split(" "))).toBe(expected);
+  expect(createPartJudge([missing], query.split(" "))(name)).toBe(expected);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { isTradeWord, joinHyphenated, wordForms } from "./search-words.ts";
+import { HYPHENATED_ENDINGS, isTradeWord, joinHyphenated, wordForms } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
 import { isOneTypoApart } from "./typo.ts";
 
@@ -46,8 +46,6 @@ const SHARED = groups(`
   mangueira agua radiador
   sensor agua radiador`);
 
-const BARE_NAMES = new Set(["choque", "brisa", "lama", "barro"]);
-
 /** Returns whether a word may make another part. */
 export const isQualifier = (text: string): boolean =>
   wordsOf(text).some((word) => QUALIFIERS.flat().some((group) => isMissingOf(group)(word)));
@@ -55,32 +53,30 @@ export const isQualifier = (text: string): boolean =>
 /** Returns whether a word names a part that products may write with a hyphen: `parachoque`. */
 export const isHyphenatedName = (word: string): boolean => bareNameOf(word) !== undefined;
 
-/**
- * Returns whether a product is another part than the query's: it lacks a word such as `óleo` or `esquerdo`, and has another
- * of that kind that the query does not name, or another noun. A `Catraca de choque` is no `para-choque`.
- */
-export function isOtherPart(name: string, missing: readonly string[], query: readonly string[]): boolean {
-  const nameWords = wordsOf(name);
+/** Returns a judge of names: another part lacks a missing word, but has one of its kind that the query does not name. */
+export function createPartJudge(missing: readonly string[], query: readonly string[]): (name: string) => boolean {
   const [missingWords, queryWords] = [wordsOf(missing.join(" ")), wordsOf(query.join(" "))];
-  if (queryWords.some((word) => isBareName(nameWords, word))) return true;
-  const noun = nameWords.find(isTradeWord);
-  const shared = SHARED.filter((words) => noun !== undefined && has([noun], words));
-  const isShared = (group: Group) =>
-    shared.some(
-      (words) =>
-        has([...group], words) &&
-        has(
-          nameWords.filter((word) => word !== noun),
-          words,
-        ),
-    );
-  const lacks = (group: Group) => missingWords.some(isMissingOf(group)) && !has(nameWords, group) && !isShared(group);
-  const isOther = (group: Group) => has(nameWords, group) && !has(queryWords, group);
-  if (
-    QUALIFIERS.some((kind) => kind.some((own) => lacks(own) && kind.some((other) => other !== own && isOther(other))))
-  )
-    return true;
-  return noun !== undefined && SYSTEMS.some(lacks) && !queryWords.some((word) => isSameNoun(word, noun));
+  const missingGroups = new Set(QUALIFIERS.flat().filter((group) => missingWords.some(isMissingOf(group))));
+  return (name) => {
+    const nameWords = wordsOf(name);
+    if (queryWords.some((word) => isBareName(nameWords, word))) return true;
+    const noun = nameWords.find(isTradeWord);
+    const shared = sharedWordsOf(nameWords, noun);
+    const lacks = (group: Group) => missingGroups.has(group) && !has(nameWords, group) && !has(shared, group);
+    const isOther = (group: Group) => has(nameWords, group) && !has(queryWords, group);
+    if (
+      QUALIFIERS.some((kind) => kind.some((own) => lacks(own) && kind.some((other) => other !== own && isOther(other))))
+    )
+      return true;
+    return noun !== undefined && SYSTEMS.some(lacks) && !queryWords.some((word) => isSameNoun(word, noun));
+  };
+}
+
+function sharedWordsOf(nameWords: readonly string[], noun: string | undefined): string[] {
+  const others = nameWords.filter((word) => word !== noun);
+  return SHARED.filter((words) => noun !== undefined && has([noun], words) && has(others, words)).flatMap((words) => [
+    ...words,
+  ]);
 }
 
 const has = (words: readonly string[], group: Group): boolean =>
@@ -102,7 +98,7 @@ const isBareName = (nameWords: readonly string[], word: string): boolean => {
 
 const bareNameOf = (word: string): string | undefined => {
   const [, bare = ""] = /^para(.+?)s?$/.exec(word) ?? [];
-  return BARE_NAMES.has(bare) ? bare : undefined;
+  return HYPHENATED_ENDINGS.includes(bare) ? bare : undefined;
 };
 
 /** Splits a text into words. Some phrases are one: conditioned air is not air, oil of the engine not the engine. */

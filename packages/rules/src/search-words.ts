@@ -48,6 +48,10 @@ export const isPackingWord = (word: string): boolean => PACKING_WORDS.has(normal
 export const isTradeWord = (word: string): boolean =>
   wordForms(normalizeForSearch(word)).some((form) => TRADE_WORDS.has(form));
 
+/** What follows `para` in the names of parts that are written with a hyphen, a blank or neither. */
+export const HYPHENATED_ENDINGS: readonly string[] = ["choque", "brisa", "lama", "barro"];
+const ENDING = HYPHENATED_ENDINGS.join("|");
+
 const SAME = {
   frente: "dianteiro dianteira",
   frontal: "dianteiro dianteira",
@@ -58,10 +62,6 @@ const SAME = {
   esquerda: "le",
   direito: "ld",
   direita: "ld",
-  parachoque: "choque choques",
-  parabrisa: "brisa brisas",
-  paralama: "lama lamas",
-  parabarro: "barro barros",
   "lado motorista": "esquerdo esquerda le",
   "lado passageiro": "direito direita ld",
   "oleo cambio": "transmissao",
@@ -70,18 +70,20 @@ const SAME = {
   "motor partida": "arranque",
 };
 
-const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(SAME).map(([words, others]) => [words, others.split(" ")]),
-);
+const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries(SAME).map(([words, others]): [string, string[]] => [words, others.split(" ")]),
+  ...HYPHENATED_ENDINGS.map((ending): [string, string[]] => [`para${ending}`, [ending, `${ending}s`]]),
+]);
 
 /** Returns words of product names that say the same as a normalized word of a query, behind the word before it. */
 export const equivalentWords = (word: string, before: string | undefined): readonly string[] =>
   [`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? []);
 
-/** Joins the names of parts that are written with a hyphen, a blank or neither: `para choque` is `parachoque`. */
-export const joinHyphenated = (input: string): string =>
-  input.replace(/(?<!\p{L})(p(?:[aá]|a\u0301)ra)[\s-]+(?=(?:choque|brisa|lama|barro)s?(?!\p{L}))/giu, "$1");
+const APART = new RegExp(`(?<!\\p{L})(p(?:[aá]|a\\u0301)ra)[\\s-]+(?=(?:${ENDING})s?(?!\\p{L}))`, "giu");
+const TOGETHER = new RegExp(`^para(?=(?:${ENDING})s?$)`);
+
+/** Joins such a name: `para choque` is `parachoque`. */
+export const joinHyphenated = (input: string): string => input.replace(APART, "$1");
 
 /** Writes `parachoque` as `para-choque`. */
-export const writeHyphenated = (word: string): string =>
-  word.replace(/^para(?=(?:choque|brisa|lama|barro)s?$)/, "para-");
+export const writeHyphenated = (word: string): string => word.replace(TOGETHER, "para-");

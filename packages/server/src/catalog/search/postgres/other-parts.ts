@@ -1,4 +1,4 @@
-import { isHyphenatedName, isOtherPart, isQualifier } from "@pecacerta/rules/part-qualifiers";
+import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../../platform/database/tenant.ts";
 import type { ParsedQuery, ScoredIds } from "../search-engine.ts";
@@ -21,10 +21,8 @@ export async function withoutOtherParts(tenant: Tenant, query: ParsedQuery, ids:
     input,
     ...candidates.map(({ word }) => word.replace("~", "")),
   ]);
-  const queryWords = [...words, ...query.droppedTerms];
-  const others = new Set(
-    rows.filter(({ name }) => isOtherPart(name, query.droppedTerms, queryWords)).map(({ id }) => id),
-  );
+  const isOtherPart = createPartJudge(query.droppedTerms, [...words, ...query.droppedTerms]);
+  const others = new Set(rows.filter(({ name }) => isOtherPart(name)).map(({ id }) => id));
   return ids.filter((id) => !others.has(id));
 }
 
