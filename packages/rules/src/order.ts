@@ -42,40 +42,12 @@ export const ORDER_NUMBER_PATTERN = /^\d{1,15}$/;
 /** Leaves out a leading `#`. */
 export const normalizeOrderNumber = (typed: string): string => typed.trim().replace(/^#\s*/, "");
 
-const MAX_INTRODUCTION = 40;
+const INTRODUCED_NUMBER =
+  /^(?:pedido[\s:]+)?(?:(?:#|n[.º°]{1,2})[\s:]*|(?:n|no\.?|nro\.?|n[uú]m\.|n[uú]mero)[\s:]+)?(\d+)$/i;
 
 /** Reads the number as pages and mails write it: `Pedido nº 1001`, `#1001`. Returns other texts as they are. */
-export function readOrderNumber(typed: string): string {
-  const text = typed.trim();
-  const words = text
-    .slice(0, MAX_INTRODUCTION)
-    .toLowerCase()
-    .split(/[\s:]+/);
-  const number = words.pop() ?? "";
-  const [, sign = "", digits] = /^(n[.º°o]*|#)?(\d+)$/.exec(number) ?? [];
-  const isNumber = digits !== undefined && !/^no?$/.test(sign) && words.every((word) => INTRODUCTIONS.has(word));
-  return isNumber && text.length <= MAX_INTRODUCTION ? digits : normalizeOrderNumber(typed);
-}
-
-const INTRODUCTIONS = new Set([
-  "pedido",
-  "n",
-  "n.",
-  "nº",
-  "n°",
-  "nº.",
-  "n.º",
-  "n.°",
-  "no",
-  "no.",
-  "nro",
-  "nro.",
-  "num.",
-  "núm.",
-  "numero",
-  "número",
-  "#",
-]);
+export const readOrderNumber = (typed: string): string =>
+  INTRODUCED_NUMBER.exec(typed.trim())?.[1] ?? normalizeOrderNumber(typed);
 
 export function findTrackOrderErrors(
   input: Record<TrackOrderField, string>,

@@ -9,7 +9,7 @@ const LENGTH = 4000;
 
 const READS_A_TEXT = /^(normalize|parse|read|clean|find|is|has|format|to|compact|tokenize|split|required)/;
 const PIECES = [" ", "0", "a", ".", "-", "#", "\n", "\u0301", "a ", "1.", "n ", "a@"];
-/** What stands around the repeated piece, so that a pattern begins to match and fails at the end. */
+/** Surroundings of the repeated piece: a pattern begins to match and fails at the end. */
 const FRAMES = [
   ["", ""],
   ["n", "x"],
