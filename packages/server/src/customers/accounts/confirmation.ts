@@ -24,14 +24,6 @@ export async function queueConfirmation(
   return accept(undefined);
 }
 
-export async function isEmailConfirmed(tx: TenantTransaction, id: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ at: customers.emailConfirmedAt })
-    .from(customers)
-    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id)));
-  return row?.at != null;
-}
-
 /** Sends a notice to the current address. Links to other addresses, perhaps mistyped, expire. */
 export async function queueNewEmailMails(
   tx: TenantTransaction,

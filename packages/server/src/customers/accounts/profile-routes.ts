@@ -7,10 +7,11 @@ import { lockCustomer } from "../lock-customer.ts";
 import { readBearerToken } from "../sessions/credentials.ts";
 import { serveCustomer, serveCustomerOutsideTransaction } from "../sessions/serve-customer.ts";
 import { hasReachedLinkLimit } from "./account-links.ts";
-import { isEmailConfirmed, queueConfirmation } from "./confirmation.ts";
+import { queueConfirmation } from "./confirmation.ts";
 import { toCustomerDto } from "./customer-dto.ts";
 import { guessOrigin } from "./password-guess.ts";
 import { updateProfile } from "./profile.ts";
+import { findMailChoices } from "./queries.ts";
 import { updatePassword } from "./update-password.ts";
 
 export function registerProfileRoutes(app: FastifyInstance, installation: Installation): void {
@@ -32,7 +33,7 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
 
   serveCustomer(app, installation, sendConfirmationCall, async (tx, customer, { reply, now }) => {
     await lockCustomer(tx, customer.id);
-    if (await isEmailConfirmed(tx, customer.id)) return refuse("EMAIL_CONFIRMED");
+    if ((await findMailChoices(tx, customer.id)).email_confirmed) return refuse("EMAIL_CONFIRMED");
     const isLimited = config.RATE_LIMITS && (await hasReachedLinkLimit(tx, customer.id, "confirmation", now));
     if (isLimited) return tooManyRequests(reply, HOUR_S);
     const queued = await queueConfirmation(tx, customer, now);

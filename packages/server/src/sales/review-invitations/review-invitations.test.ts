@@ -32,6 +32,8 @@ const changeDelivery = ({ id }: TestOrder, days: number) =>
       update order_steps set at = now() - make_interval(days => ${days})
       where company_id = ${companyId} and order_id = ${id} and status_code = 2`,
   );
+const choose = ({ session: { headers } }: TestOrder, enabled: boolean) =>
+  context.app.inject({ method: "POST", url: "/ecommerce/user/review-mails", headers, payload: { enabled } });
 const invitations = async ({ session }: TestOrder): Promise<MailContents["review-invitation"][]> => {
   const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, session.customer.email));
   return mails.flatMap((mail) =>
@@ -117,18 +119,16 @@ test("a customer who left the invitations comes back in the account", async () =
   const { headers } = order.session;
   const isEnabled = async () =>
     (await context.app.inject({ method: "GET", url: "/ecommerce/user", headers })).json().data.review_mails;
-  const choose = (enabled: boolean) =>
-    context.app.inject({ method: "POST", url: "/ecommerce/user/review-mails", headers, payload: { enabled } });
   const deliverNow = async () => {
     await changeDelivery(order, 8);
     await runJob();
   };
   expect(await isEnabled()).toBe(true);
-  expect((await choose(false)).json().data).toEqual({ review_mails: false });
+  expect((await choose(order, false)).json().data).toEqual({ review_mails: false });
   expect(await isEnabled()).toBe(false);
   await deliverNow();
   expect(await invitations(order)).toEqual([]);
-  expect((await choose(true)).json().data).toEqual({ review_mails: true });
+  expect((await choose(order, true)).json().data).toEqual({ review_mails: true });
   expect(await isEnabled()).toBe(true);
   await deliverNow();
   expect(await invitations(order)).toHaveLength(1);
@@ -138,13 +138,7 @@ test("who leaves the invitations in the account gets none that waits, and nobody
   const [order, neighbor] = [await deliver(8), await deliver(8)];
   await runJob();
   expect(await invitations(order)).toHaveLength(1);
-  const left = await context.app.inject({
-    method: "POST",
-    url: "/ecommerce/user/review-mails",
-    headers: order.session.headers,
-    payload: { enabled: false },
-  });
-  expect(left.statusCode).toBe(200);
+  expect((await choose(order, false)).statusCode).toBe(200);
   expect(await invitations(order)).toEqual([]);
   expect(await invitations(neighbor)).toHaveLength(1);
   const { headers } = neighbor.session;

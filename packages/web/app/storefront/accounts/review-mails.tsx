@@ -1,15 +1,14 @@
-import type { CustomerDto } from "@pecacerta/contract/accounts";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
+import { useUserCache } from "../sessions/use-account.ts";
 
 export function ReviewMails({ isEnabled }: { isEnabled: boolean }) {
-  const queryClient = useQueryClient();
+  const updateUser = useUserCache();
   const [isSending, setSending] = useState(false);
   async function choose() {
     if (isSending) return;
@@ -17,9 +16,7 @@ export function ReviewMails({ isEnabled }: { isEnabled: boolean }) {
     const response = await call("POST /user/review-mails", { body: { enabled: !isEnabled } });
     setSending(false);
     if (!response.ok) return toast.error(refusalText(response.refusal));
-    queryClient.setQueryData(["user"], ({ data }: { data: CustomerDto }) => ({
-      data: { ...data, ...response.value.data },
-    }));
+    updateUser(response.value.data);
   }
   return (
     <Card title={m.review_mails_leave()} className="mt-8 max-w-xl">

@@ -4,16 +4,16 @@ import { formatPhone } from "@pecacerta/rules/phone";
 import { findProfileErrors } from "@pecacerta/rules/profile";
 import { formatTaxId } from "@pecacerta/rules/tax-id";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { updateCustomerName } from "../sessions/session-store.ts";
+import { useUserCache } from "../sessions/use-account.ts";
 
 export type ProfileFormField = "name" | "email" | "cpf" | "phone" | "rg" | "password";
 
 /** A new e-mail address requires the password. `saved.newEmail` is the address that waits for its confirmation. */
 export function useProfileForm(user: CustomerDto) {
-  const queryClient = useQueryClient();
+  const updateUser = useUserCache();
   const [saved, setSaved] = useState<{ newEmail?: string | undefined }>();
   const hasNewEmail = (email: string) => normalizeEmail(email) !== user.email;
   const form = useValidatedForm<ProfileFormField>({
@@ -34,9 +34,7 @@ export function useProfileForm(user: CustomerDto) {
       const response = await call("POST /user/profile", { body: values });
       if (!response.ok) return withFieldErrors(response);
       const changed = response.value.data;
-      queryClient.setQueryData(["user"], (cached: { data: CustomerDto } = { data: user }) => ({
-        data: { ...cached.data, ...changed },
-      }));
+      updateUser(changed);
       updateCustomerName(changed.name);
       setSaved({ newEmail: hasNewEmail(values.email) ? normalizeEmail(values.email) : undefined });
       form.fields.setValues((previous) => ({ ...previous, email: user.email, password: "" }));

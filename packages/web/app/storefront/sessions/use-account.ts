@@ -1,3 +1,4 @@
+import type { CustomerDto } from "@pecacerta/contract/accounts";
 import type { OrderDto } from "@pecacerta/contract/order";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../client/call.ts";
@@ -30,3 +31,10 @@ export function useOrderCache(number: string) {
 
 export const useUser = () =>
   useQuery({ queryKey: ["user"], queryFn: ({ signal }) => unwrapCall(call("GET /user", { signal })) });
+
+/** Returns what writes changed fields into the cached user. */
+export function useUserCache() {
+  const queryClient = useQueryClient();
+  return (changed: Partial<CustomerDto>) =>
+    queryClient.setQueryData<{ data: CustomerDto }>(["user"], (user) => user && { data: { ...user.data, ...changed } });
+}
