@@ -239,7 +239,9 @@ test("[ADM-92] an order whose piece a count does not find is marked until a piec
   await openAdmin(page, `/${COMPANY}/estoque?view=short`, "Estoque");
   await expect(page.locator("[data-list-row]", { hasText: name })).toContainText("falta 1");
   await openAdmin(page, `/${COMPANY}/pedidos?view=all`, "Pedidos");
-  const row = page.locator("[data-list-row]", { hasText: String(number) });
+  const row = page.locator("[data-list-row]", {
+    has: page.getByRole("checkbox", { name: `Selecionar pedido ${number}` }),
+  });
   await expect(row).toContainText("Falta estoque: 1");
   await row.getByRole("button", { name: /^Separar/ }).click();
   await expect(dialog).toContainText(`não achou na prateleira todas as peças do pedido ${number}`);

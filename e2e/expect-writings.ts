@@ -62,13 +62,17 @@ async function expectRule(field: Locator, kind: keyof typeof TEXTS): Promise<voi
   }
 }
 
-const signs = (text: string) => text.replace(/[^\dA-Za-z]/g, "");
+const withoutPunctuation = (text: string) => text.replace(/[^\dA-Za-z]/g, "");
 
 async function expectNothingLost(field: Locator, kind: keyof typeof NUMBERS): Promise<void> {
   const [writings, format] = NUMBERS[kind];
-  const expected = writings.map(({ typed, stored }) => (stored === undefined ? signs(typed) : format(stored)));
+  const expected = writings.map(({ typed, stored }) =>
+    stored === undefined ? withoutPunctuation(typed) : format(stored),
+  );
   for (const entries of await field.evaluate(enterTexts, { texts: typedTexts(writings) })) {
     const values = entries.map(({ shown }) => shown);
-    expect(values.map((value, at) => (writings[at]?.stored === undefined ? signs(value) : value))).toEqual(expected);
+    expect(values.map((value, at) => (writings[at]?.stored === undefined ? withoutPunctuation(value) : value))).toEqual(
+      expected,
+    );
   }
 }
