@@ -47,6 +47,8 @@ const notOnCitus = [
   "packages/server/src/platform/database/rls.test.ts",
   // Reads plans of one plain PostgreSQL.
   "packages/server/src/{catalog/structure-plans,platform/database/plans}.test.ts",
+  // Places companies by hand, which a cluster does itself; `npm run faults` kills and freezes one of its nodes.
+  "packages/server/src/platform/database/connection-shares.test.ts",
   // Sets the distribution column, which Citus refuses.
   "packages/server/src/companies/watched-tables.test.ts",
   // Wait for locks that they see on one node only.

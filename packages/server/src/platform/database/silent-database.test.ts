@@ -160,7 +160,7 @@ describe("a database that goes away and comes back", () => {
     await setPrice(15_00);
     await proxy.restore();
     await recovered();
-    expect(versions.of(tenant.companyId)).not.toBe(before);
+    await expect.poll(() => versions.of(tenant.companyId)).not.toBe(before);
   });
 });
 
