@@ -10,7 +10,7 @@ export async function enterTexts(
   const ways = [
     (text: string) => {
       const characters = [...text];
-      if (isSent) insert(characters.splice(0, characters.length - 20).join(""));
+      if (isSent && characters.length > 20) insert(characters.splice(0, characters.length - 20).join(""));
       characters.forEach(insert);
     },
     insert,
@@ -19,6 +19,13 @@ export async function enterTexts(
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     },
   ];
+  // Without the 4 ms that a browser adds to nested timeouts.
+  const nextTask = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
   const isSending = () => field.form?.querySelector("button[aria-disabled=true]") !== null;
   const entered: EnteredText[][] = [];
   for (const enter of ways) {
@@ -26,12 +33,12 @@ export async function enterTexts(
     for (const text of texts) {
       field.focus({ preventScroll: true });
       field.select();
-      document.execCommand("delete");
-      enter(text);
+      if (text === "") document.execCommand("delete");
+      else enter(text);
       field.blur();
       if (isSent) field.form?.requestSubmit();
-      do await new Promise((resolve) => setTimeout(resolve));
-      while (isSent && isSending());
+      await nextTask();
+      while (isSent && isSending()) await new Promise((resolve) => setTimeout(resolve));
       const error = document.getElementById(`${field.id}-error`);
       const isRefused = field.getAttribute("aria-invalid") === "true";
       answers.push({ shown: field.value, isRefused, message: error?.textContent ?? "" });
