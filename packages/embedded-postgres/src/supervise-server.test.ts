@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
@@ -125,6 +126,8 @@ test("of two programs one starts the server again; when that one was killed, the
   const cluster = join(new URL(first.url).searchParams.get("host") ?? "", "..", "cluster");
   const lines: string[] = [];
   const folder = join(cluster, "..", "..");
+  // Of two programs, the one that has this lock supervises.
+  await expect.poll(() => existsSync(join(cluster, "..", "locks", "supervisor")), SOON).toBe(true);
   const log = (line: string) => void lines.push(line);
   const second = unwrap(await startEmbedded({ folder, database: testingDatabase, log, durable: false }));
   const alive = () => queryUrl(second.url, "select 1 as one").catch(() => []);

@@ -39,7 +39,7 @@ export function superviseServer({ home, server, launch, log }: SupervisedServer)
   const wakeFrozen = newWaker(log);
   let current = server;
   let state: ServerState = "running";
-  let [restarts, checkedAt, problem] = [0, 0, ""];
+  let [restarts, checkedAt, problem] = [0, Number.NEGATIVE_INFINITY, ""];
   let release: (() => Promise<void>) | undefined;
 
   async function watch(): Promise<void> {
