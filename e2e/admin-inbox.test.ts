@@ -66,18 +66,18 @@ test("templates that are typed do not replace those that another member saved", 
     await openAdmin(each, `/${shop.slug}/caixa/modelos`, "Respostas prontas");
     await each.getByRole("button", { name: "Nova resposta" }).click();
     await each.keyboard.type(name);
-    await expect(each.getByLabel("Nome")).toHaveValue(name);
+    await expect(each.getByLabel("Nome", { exact: true })).toHaveValue(name);
     await each.getByLabel("Texto").fill("Três meses.");
   }
   await other.getByRole("button", { name: "Salvar" }).click();
   await expect(other.getByText("Respostas salvas.")).toBeVisible();
   await other.close();
   await page.reload();
-  await expect(page.getByLabel("Nome")).toHaveValue("Prazo");
+  await expect(page.getByLabel("Nome", { exact: true })).toHaveValue("Prazo");
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("Outra pessoa mudou as respostas.")).toBeVisible();
   await page.getByRole("button", { name: "Recarregar" }).click();
-  await expect(page.getByLabel("Nome")).toHaveValue("Garantia");
+  await expect(page.getByLabel("Nome", { exact: true })).toHaveValue("Garantia");
 });
 
 test("a typed answer survives the end of the session", async ({ page, context, signedInAs }) => {

@@ -26,7 +26,7 @@ for (const { device, creating, restoring, tag } of DEVICES) {
     const user = userInput(device);
     await user.press(page.getByRole("link", { name: "Novo produto" }));
     const sku = `FT-${randomUUID().slice(0, 12)}`;
-    await user.type(page.getByLabel("Nome"), "Filtro de teste");
+    await user.type(page.getByLabel("Nome", { exact: true }), "Filtro de teste");
     await user.type(page.getByLabel("SKU"), sku);
     await user.key("Enter");
     const missing = page.getByRole("navigation", { name: "O que falta para publicar" });
@@ -272,7 +272,7 @@ const nameField = (page: Page): Locator => page.getByRole("textbox", { name: /^N
 
 async function createDraft(page: Page): Promise<string> {
   await openAdmin(page, `/${COMPANY}/produtos/novo`, "Novo produto");
-  await page.getByLabel("Nome").fill("Filtro de teste");
+  await page.getByLabel("Nome", { exact: true }).fill("Filtro de teste");
   await page.getByLabel("SKU").fill(`FT-${randomUUID().slice(0, 12)}`);
   await page.getByRole("button", { name: "Criar rascunho" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
