@@ -8,7 +8,7 @@ import { parseFitmentText } from "./parse.ts";
 
 const SLOW_MACHINE_MS = 600_000;
 /** Longer than any line that is read, so that a look back over the whole line is seen. */
-const LINE = 8000;
+const LINE = 4000;
 const dictionary = createTestDictionary();
 const pieces = fitmentPieces(dictionary);
 const readLine = (text: string) => readFitmentLine(text, { dictionary, makes: new Set() });
