@@ -10,8 +10,10 @@ export function PendingNotice() {
   return (
     <div className="mb-4">
       <Notice>
-        {lines.length > 0 ? <p>{m.pending_lines_notice(pluralInputs(lines.length))}</p> : null}
-        {wish ? <p>{m.pending_wish_notice({ name: wish.name })}</p> : null}
+        <div className="grid gap-1">
+          {lines.length > 0 ? <p>{m.pending_lines_notice(pluralInputs(lines.length))}</p> : null}
+          {wish ? <p>{m.pending_wish_notice({ name: wish.name })}</p> : null}
+        </div>
       </Notice>
     </div>
   );
