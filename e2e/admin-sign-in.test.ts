@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createInvitation } from "@pecacerta/server/admin/identity/invitation";
 import { authenticatorCode } from "@pecacerta/server/testing/authenticator";
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { createStaff } from "./admin-staff.ts";
+import { inviteManager } from "./admin-staff.ts";
 import { expect } from "./fixtures.ts";
-import { withShopCompany } from "./shop-database.ts";
 
 const PASSWORD = "quatro palavras bem longas";
 
@@ -64,12 +62,6 @@ test("a refused sign-in is sent again after its wait, unless the person has type
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect.poll(() => sent.at(-1)).toBe("segunda");
 });
-
-async function inviteManager(email: string): Promise<string> {
-  const { id: invitedBy } = await createStaff("owner");
-  const rights = { role: "manager", addedPermissions: [], removedPermissions: [] } as const;
-  return await withShopCompany("pecacerta", (tx) => createInvitation(tx, { ...rights, email, invitedBy }, new Date()));
-}
 
 async function setUpAuthenticator(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Configurar autenticador" }).click();

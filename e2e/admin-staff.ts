@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { STAFF_ROLES, type StaffRole } from "@pecacerta/rules/permission";
 import { createAuthenticatorSecret, encryptForUser } from "@pecacerta/server/admin/identity/authenticator-secret";
 import { withIdentityTransaction } from "@pecacerta/server/admin/identity/identity-transaction";
+import { createInvitation } from "@pecacerta/server/admin/identity/invitation";
 import { promoteToOperator } from "@pecacerta/server/admin/identity/operator";
 import { replaceRecoveryCodes } from "@pecacerta/server/admin/identity/recovery-codes";
 import { createStaffSession } from "@pecacerta/server/admin/identity/session";
@@ -9,7 +10,7 @@ import { staffUsers } from "@pecacerta/server/admin/identity/tables";
 import { hashPassword } from "@pecacerta/server/platform/password/password-hash";
 import { authenticatorCode } from "@pecacerta/server/testing/authenticator";
 import { addTestMembership } from "@pecacerta/server/testing/staff";
-import { withShopDatabase, withShopTenant } from "./shop-database.ts";
+import { withShopCompany, withShopDatabase, withShopTenant } from "./shop-database.ts";
 
 export const ADMIN_ROLES = [...STAFF_ROLES, "operator"] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
@@ -59,5 +60,12 @@ export async function createStaff(
 
 export const addMembership = (staff: TestStaff, role: StaffRole, company: string): Promise<unknown> =>
   withShopTenant(company, (tenant) => addTestMembership(tenant, staff, role));
+
+/** Invites a manager to the sample company. Returns the token of the link. */
+export async function inviteManager(email: string): Promise<string> {
+  const { id: invitedBy } = await createStaff("owner");
+  const rights = { role: "manager", addedPermissions: [], removedPermissions: [] } as const;
+  return await withShopCompany("pecacerta", (tx) => createInvitation(tx, { ...rights, email, invitedBy }, new Date()));
+}
 
 const secretKey = (): Buffer => Buffer.from(process.env.SHOP_SECRET_KEY ?? "");

@@ -22,6 +22,8 @@ export const POPULAR_PRODUCTS = [
   "disco-de-freio-dianteiro-vw-gol-2010-a-2016-discoreto",
 ] as const;
 
+export const SOLD_OUT_PRODUCT = "pastilha-de-freio-dianteira-fiat-palio-2008-a-2016-discoreto";
+
 export const shopUrl = (): string => process.env.SHOP_URL ?? "";
 
 export type TestCustomer = {

@@ -37,6 +37,8 @@ export async function enterTexts(
       else enter(text);
       field.blur();
       if (isSent) field.form?.requestSubmit();
+      // React renders before the first one, and runs effects, which may move the focus, before the second.
+      await nextTask();
       await nextTask();
       while (isSent && isSending()) await new Promise((resolve) => setTimeout(resolve));
       const error = document.getElementById(`${field.id}-error`);

@@ -1,7 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import type { Locator, Page, Route } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { POPULAR_PRODUCTS, placeOrderByApi } from "./api.ts";
-import { expectWritings, type FieldKind } from "./expect-writings.ts";
+import { inviteManager } from "./admin-staff.ts";
+import { fillCart, POPULAR_PRODUCTS, placeOrderByApi, SOLD_OUT_PRODUCT } from "./api.ts";
+import { expectKeptEmails, expectWritings, type FieldKind } from "./expect-writings.ts";
 import { expect } from "./fixtures.ts";
 import { visit, waitForHydration } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -22,6 +24,9 @@ const refuseCalls = (page: Page, path: string) =>
       ? route.continue()
       : route.fulfill({ status: 409, json: { message: "CONFLICT" } }),
   );
+
+const withoutPostcodes = (page: Page) =>
+  page.route("**/ecommerce/cep/**", (route) => route.fulfill({ status: 404, json: { message: "CEP_NOT_FOUND" } }));
 
 const FORMS = [
   [
@@ -61,9 +66,7 @@ test("[VA-01] [VA-06] [VA-07] [AD-03] a new address keeps and reads every writin
   customer,
 }) => {
   await signInByApi(page, customer);
-  await page.route("**/ecommerce/cep/**", (route) =>
-    route.fulfill({ status: 404, json: { message: "CEP_NOT_FOUND" } }),
-  );
+  await withoutPostcodes(page);
   await visit(page, { path: "/account/addresses/new", heading: "Novo endereço" });
   await expectFields(page.locator("main"), {
     Nome: "name",
@@ -72,6 +75,27 @@ test("[VA-01] [VA-06] [VA-07] [AD-03] a new address keeps and reads every writin
     "Telefone com DDD": "phone",
     CEP: "postcode",
   });
+});
+
+test("[VA-01] [VA-06] [VA-07] the checkout keeps and reads every writing by the rule", async ({ page, customer }) => {
+  const [slug] = POPULAR_PRODUCTS;
+  await fillCart(customer, { slug });
+  await signInByApi(page, customer);
+  await withoutPostcodes(page);
+  await visit(page, { path: "/cart/checkout", heading: "Finalizar compra" });
+  // Without a house number nothing is ordered.
+  await expectFields(page.locator("main"), {
+    Nome: "name",
+    Sobrenome: "lastName",
+    "E-mail": "email",
+    "Telefone com DDD": "phone",
+    CEP: "postcode",
+  });
+});
+
+test("[VA-01] the estimate of the delivery keeps every writing of a CEP", async ({ page }) => {
+  await visit(page, { path: `/products/${POPULAR_PRODUCTS[0]}`, heading: /./ });
+  await expectWritings(page.locator(".delivery-form").first().getByRole("textbox"), "postcode");
 });
 
 test("[VA-01] [RT-15] the recovery of a password keeps and reads every writing of an e-mail by the rule", async ({
@@ -84,22 +108,27 @@ test("[VA-01] [RT-15] the recovery of a password keeps and reads every writing o
   await expectFields(page.getByRole("dialog"), { "E-mail": "email" });
 });
 
+const refuseEmail = (route: Route) =>
+  route.fulfill({ status: 422, json: { message: "ERROR_FORM_INCORRECT_EMAIL", data: "Digite um e-mail válido." } });
+
 test("[VA-05] the newsletter keeps every writing that the shop refuses", async ({ page, pageErrors }) => {
   pageErrors.expected.push(/422/);
-  await page.route("**/ecommerce/mailing/newsletter", (route) =>
-    route.fulfill({ status: 422, json: { message: "ERROR_FORM_INCORRECT_EMAIL", data: "Digite um e-mail válido." } }),
-  );
+  await page.route("**/ecommerce/mailing/newsletter", refuseEmail);
   await visit(page, { path: "/brands", heading: "Marcas" });
   await waitForHydration(page);
   await expect(page.locator("footer form")).toHaveJSProperty("noValidate", true);
   const field = page.getByLabel("Seu e-mail para novidades");
-  const texts = ["ana@gmail,com", "a@b@example.com", "ana", "Ana <ana@example.com>"];
-  for (const text of texts) {
-    await field.fill(text);
-    await page.getByRole("button", { name: "Quero receber" }).click();
-    await expect(page.locator(".news-fault")).toHaveText("Digite um e-mail válido.");
-    await expect(field).toHaveValue(text);
-  }
+  await expectKeptEmails(field);
+  await expect(page.locator(".news-fault")).toHaveText("Digite um e-mail válido.");
+});
+
+test("[VA-05] the stock alert keeps every writing that the shop refuses", async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/422/);
+  await page.route("**/ecommerce/mailing/stock-alert", refuseEmail);
+  await visit(page, { path: `/products/${SOLD_OUT_PRODUCT}`, heading: /./ });
+  await expect(page.locator(".stock-alert")).toHaveJSProperty("noValidate", true);
+  await expectKeptEmails(page.locator("main").getByLabel("Avise-me quando chegar"));
+  await expect(page.locator(".stock-alert .field-error")).toHaveText(/^Digite um e-mail válido/);
 });
 
 const STAFF_FORMS = [
@@ -123,6 +152,27 @@ for (const [path, calls, fields] of STAFF_FORMS)
     await openAdmin(page, path);
     await expectFields(page.locator("main"), fields);
   });
+
+for (const [path, label] of [
+  ["/instalacao/abrir", "E-mail da primeira pessoa dona"],
+  ["/instalacao/empresas/pecacerta", "E-mail"],
+] as const)
+  test(`[VA-01] the admin's ${path} keeps and reads every writing of an e-mail by the rule`, async ({
+    page,
+    pageErrors,
+    signedInAs,
+  }) => {
+    pageErrors.expected.push(/409/);
+    await signedInAs("operator");
+    await refuseCalls(page, "/admin/installation/companies/**");
+    await openAdmin(page, path);
+    await expectWritings(labeled(page, label), "email");
+  });
+
+test("[VA-01] an invitation keeps and reads every writing of a name by the rule", async ({ page }) => {
+  await openAdmin(page, `/convite#${await inviteManager(`gerente-${randomUUID()}@example.com`)}`, "Aceitar convite");
+  await expectWritings(labeled(page, "Seu nome"), "name");
+});
 
 for (const path of ["/entrar", "/senha"])
   test(`[VA-01] the admin's ${path} keeps and reads every writing of an e-mail by the rule`, async ({
@@ -148,5 +198,11 @@ test("[VA-01] the dialog of an order's address keeps and reads every writing by 
   const dialog = page.getByRole("dialog");
   // Nothing is saved meanwhile.
   await dialog.getByLabel("Bairro").fill("");
-  await expectFields(dialog, { Nome: "name", Sobrenome: "lastName", "E-mail": "email" });
+  await expectFields(dialog, {
+    Nome: "name",
+    Sobrenome: "lastName",
+    "E-mail": "email",
+    Telefone: "phone",
+    CEP: "postcode",
+  });
 });

@@ -1,6 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page, Request } from "@playwright/test";
-import { callApi, decodeProducts, fetchProduct } from "./api.ts";
+import { callApi, decodeProducts, fetchProduct, SOLD_OUT_PRODUCT } from "./api.ts";
 import { findViolations } from "./axe.ts";
 import { addButton, expect, formatBrl, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
@@ -8,7 +8,6 @@ import { signInByApi } from "./sign-in-by-api.ts";
 import { chooseVehicle, GOL } from "./vehicle-picker.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
-const SOLD_OUT = "pastilha-de-freio-dianteira-fiat-palio-2008-a-2016-discoreto";
 const SEAT_COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
 const section = (page: Page, name: string): Locator =>
@@ -119,11 +118,11 @@ for (const [width, height] of [
 test("a product that cannot be bought leads to equivalents in stock and to one mail when it is back", async ({
   page,
 }) => {
-  const product = await fetchProduct(SOLD_OUT);
-  const [equivalent] = (await fetchSimilarProducts(SOLD_OUT, "analogs", 8)).filter(
+  const product = await fetchProduct(SOLD_OUT_PRODUCT);
+  const [equivalent] = (await fetchSimilarProducts(SOLD_OUT_PRODUCT, "analogs", 8)).filter(
     ({ price, stock }) => price && stock,
   );
-  await visit(page, { path: `/products/${SOLD_OUT}`, heading: product.name });
+  await visit(page, { path: `/products/${SOLD_OUT_PRODUCT}`, heading: product.name });
   const instead = page.getByRole("region", { name: "Equivalentes em estoque" });
   await expect(instead.getByRole("link").first()).toHaveAttribute("href", `/products/${equivalent?.slug}`);
   await expect(instead).toContainText(formatBrl(equivalent?.price ?? 0));
