@@ -12,11 +12,19 @@ const LAYOUTS = [
   { layout: "table", icon: Table2, label: m.layout_table },
 ] as const;
 
-// Runs before the first card is painted, because pages are the same for everyone.
 const EARLY_SCRIPT = `try{document.documentElement.dataset.list=localStorage.getItem("${KEY}")||"grid"}catch{}`;
 
-export function LayoutSwitch() {
+/**
+ * Marks the root element with the layout of lists before the first card is painted, because pages are the same for
+ * everyone. Browsers may paint what stands before a script: nothing that stands there moves when the rest arrives.
+ */
+export function EarlyListLayout() {
   const nonce = useContext(NonceContext);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />;
+}
+
+export function LayoutSwitch() {
   const [selectedLayout, setLayout] = useState<string>();
   useEffect(() => setLayout(readStoredText(KEY) ?? "grid"), []);
   useEffect(() => {
@@ -28,8 +36,6 @@ export function LayoutSwitch() {
   };
   return (
     <fieldset className="layouts">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
       <legend className="sr-only">{m.layout()}</legend>
       {LAYOUTS.map(({ layout, icon: Icon, label }) => (
         <button

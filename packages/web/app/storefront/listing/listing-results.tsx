@@ -5,7 +5,7 @@ import { formatNumber, pluralInputs } from "../../texts/numbers.ts";
 import { useCompany } from "../companies/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import { DeferredEmptyListing } from "./deferred-empty-listing.tsx";
-import { LayoutSwitch } from "./layout-switch.tsx";
+import { EarlyListLayout, LayoutSwitch } from "./layout-switch.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { ListingOptionsForm } from "./listing-options.tsx";
 import { ListingPagination } from "./listing-pagination.tsx";
@@ -40,6 +40,7 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
   const { from, to, total } = listing;
   return (
     <section ref={list} id="product-list" tabIndex={-1} className="listing-results" aria-labelledby="results">
+      <EarlyListLayout />
       <h2 id="results" className="sr-only">
         {m.products()}
       </h2>
