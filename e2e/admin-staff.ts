@@ -61,7 +61,6 @@ export async function createStaff(
 export const addMembership = (staff: TestStaff, role: StaffRole, company: string): Promise<unknown> =>
   withShopTenant(company, (tenant) => addTestMembership(tenant, staff, role));
 
-/** Invites a manager to the sample company. Returns the token of the link. */
 export async function inviteManager(email: string): Promise<string> {
   const { id: invitedBy } = await createStaff("owner");
   const rights = { role: "manager", addedPermissions: [], removedPermissions: [] } as const;

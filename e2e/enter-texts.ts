@@ -19,7 +19,6 @@ export async function enterTexts(
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     },
   ];
-  // Without the 4 ms that a browser adds to nested timeouts.
   const nextTask = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();

@@ -2,25 +2,31 @@ import { requiredEmailError } from "@pecacerta/rules/email";
 import { lastNameError, MAX_PERSON_NAME_LENGTH, personNameError } from "@pecacerta/rules/person-name";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
+import { NO_NUMBER, parseStreetNumber } from "@pecacerta/rules/street-number";
 import { formatTaxId } from "@pecacerta/rules/tax-id";
 import {
   type FieldWriting,
   PHONE_WRITINGS,
   POSTCODE_WRITINGS,
+  STREET_NUMBER_WRITINGS,
   TAX_ID_WRITINGS,
 } from "@pecacerta/rules/testing/field-writings";
 import { EMAIL_WRITINGS, LAST_NAME_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
+import { cleanText } from "@pecacerta/rules/text";
 import type { Locator } from "@playwright/test";
 import { enterTexts } from "./enter-texts.ts";
 import { expect } from "./fixtures.ts";
 
-const MESSAGES = /^(Preencha|Digite|Confira|Este valor|Este texto|O texto)/;
+const MESSAGES = /^(Preencha|Digite|Escreva|Confira|Este valor|Este texto|O texto)/;
 
 const findNameError = (name: string) => personNameError(name, MAX_PERSON_NAME_LENGTH);
+const findStreetNumberError = (number: string) => (parseStreetNumber(cleanText(number)) ? null : "INVALID");
 const TEXTS = {
   name: [PERSON_NAME_WRITINGS, findNameError],
   lastName: [LAST_NAME_WRITINGS, lastNameError],
   email: [EMAIL_WRITINGS, requiredEmailError],
+  // `Sem número` locks the field.
+  streetNumber: [STREET_NUMBER_WRITINGS.filter(({ stored }) => stored !== NO_NUMBER), findStreetNumberError],
 } as const;
 const NUMBERS = {
   phone: [PHONE_WRITINGS, formatPhone],
@@ -46,13 +52,13 @@ const withoutBlanks = (text: string) => text.replace(/[\s\p{Cc}]/gu, "");
 const isConverted = (text: string, kind: FieldKind) => kind === "email" && /@.*[^ -~\s]/.test(text);
 
 /** Of a field that the shop alone judges: expects that no refused writing of an e-mail changes. */
-export async function expectKeptEmails(field: Locator): Promise<void> {
+export async function expectSameEmails(field: Locator): Promise<void> {
   const texts = typedTexts(EMAIL_WRITINGS);
   for (const entries of await field.evaluate(enterTexts, { texts, isSent: true }))
-    for (const [at, text] of texts.entries()) expectKept(text, entries[at]?.shown ?? "", "email");
+    for (const [at, text] of texts.entries()) expectSameText(text, entries[at]?.shown ?? "", "email");
 }
 
-function expectKept(text: string, shown: string, kind: FieldKind): void {
+function expectSameText(text: string, shown: string, kind: FieldKind): void {
   if (isConverted(text, kind)) return;
   expect(withoutBlanks(shown)).toBe(withoutBlanks(text));
   if (kind !== "email" && !/\p{Cc}/u.test(text)) expect(shown).toBe(text);
@@ -62,7 +68,7 @@ async function expectRule(field: Locator, kind: keyof typeof TEXTS): Promise<voi
   const [writings, findError] = TEXTS[kind];
   const texts = typedTexts(writings);
   for (const entries of await field.evaluate(enterTexts, { texts, isSent: true })) {
-    for (const [at, text] of texts.entries()) expectKept(text, entries[at]?.shown ?? "", kind);
+    for (const [at, text] of texts.entries()) expectSameText(text, entries[at]?.shown ?? "", kind);
     expect(entries.map(({ shown, isRefused }) => [shown, isRefused])).toEqual(
       entries.map(({ shown }) => [shown, findError(shown) !== null]),
     );

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { inviteManager } from "./admin-staff.ts";
 import { fillCart, POPULAR_PRODUCTS, placeOrderByApi, SOLD_OUT_PRODUCT } from "./api.ts";
-import { expectKeptEmails, expectWritings, type FieldKind } from "./expect-writings.ts";
+import { expectSameEmails, expectWritings, type FieldKind } from "./expect-writings.ts";
 import { expect } from "./fixtures.ts";
 import { visit, waitForHydration } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -51,7 +51,6 @@ test("[VA-01] [VA-06] [VA-07] the profile keeps and reads every writing by the r
   await signInByApi(page, customer);
   await visit(page, { path: "/account/profile", heading: "Meus dados" });
   const main = page.locator("main");
-  // Nothing is saved meanwhile.
   await labeled(main, "Telefone com DDD").fill("1");
   await expectFields(main, {
     "Nome completo": "name",
@@ -74,6 +73,7 @@ test("[VA-01] [VA-06] [VA-07] [AD-03] a new address keeps and reads every writin
     "E-mail": "email",
     "Telefone com DDD": "phone",
     CEP: "postcode",
+    Número: "streetNumber",
   });
 });
 
@@ -83,13 +83,13 @@ test("[VA-01] [VA-06] [VA-07] the checkout keeps and reads every writing by the 
   await signInByApi(page, customer);
   await withoutPostcodes(page);
   await visit(page, { path: "/cart/checkout", heading: "Finalizar compra" });
-  // Without a house number nothing is ordered.
   await expectFields(page.locator("main"), {
     Nome: "name",
     Sobrenome: "lastName",
     "E-mail": "email",
     "Telefone com DDD": "phone",
     CEP: "postcode",
+    Número: "streetNumber",
   });
 });
 
@@ -118,7 +118,7 @@ test("[VA-05] the newsletter keeps every writing that the shop refuses", async (
   await waitForHydration(page);
   await expect(page.locator("footer form")).toHaveJSProperty("noValidate", true);
   const field = page.getByLabel("Seu e-mail para novidades");
-  await expectKeptEmails(field);
+  await expectSameEmails(field);
   await expect(page.locator(".news-fault")).toHaveText("Digite um e-mail válido.");
 });
 
@@ -127,7 +127,7 @@ test("[VA-05] the stock alert keeps every writing that the shop refuses", async 
   await page.route("**/ecommerce/mailing/stock-alert", refuseEmail);
   await visit(page, { path: `/products/${SOLD_OUT_PRODUCT}`, heading: /./ });
   await expect(page.locator(".stock-alert")).toHaveJSProperty("noValidate", true);
-  await expectKeptEmails(page.locator("main").getByLabel("Avise-me quando chegar"));
+  await expectSameEmails(page.locator("main").getByLabel("Avise-me quando chegar"));
   await expect(page.locator(".stock-alert .field-error")).toHaveText(/^Digite um e-mail válido/);
 });
 
@@ -196,7 +196,6 @@ test("[VA-01] the dialog of an order's address keeps and reads every writing by 
   await openAdmin(page, `/pecacerta/pedidos/${number}`, `Pedido ${number}`);
   await page.keyboard.press("e");
   const dialog = page.getByRole("dialog");
-  // Nothing is saved meanwhile.
   await dialog.getByLabel("Bairro").fill("");
   await expectFields(dialog, {
     Nome: "name",
@@ -204,5 +203,6 @@ test("[VA-01] the dialog of an order's address keeps and reads every writing by 
     "E-mail": "email",
     Telefone: "phone",
     CEP: "postcode",
+    Número: "streetNumber",
   });
 });

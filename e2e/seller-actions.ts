@@ -8,7 +8,6 @@ import pg from "pg";
 import { type MutableSlug, POPULAR_PRODUCTS } from "./api.ts";
 import { withShopCompany } from "./shop-database.ts";
 
-/** Actions of the seller, written to the database because the seller's API does not exist yet. */
 export const setStock = (slug: MutableSlug, onHand: number): Promise<void> => updateStock(slug, onHand);
 
 export async function restockPopularProducts(): Promise<void> {
