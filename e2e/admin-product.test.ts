@@ -6,6 +6,7 @@ import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { createStaff } from "./admin-staff.ts";
 import { shopUrl } from "./api.ts";
 import { expect } from "./fixtures.ts";
+import { holdBackScripts } from "./pages.ts";
 import { withShopCompany } from "./shop-database.ts";
 import type { UserInput } from "./user-input.ts";
 
@@ -33,6 +34,7 @@ for (const { device, creating, restoring, tag } of DEVICES) {
     await user.press(missing.getByRole("link", { name: "Preço" }));
     await user.typeHere("1.234,5");
     await user.press(missing.getByRole("link", { name: "Categoria" }));
+    await expect(categoryField(page)).toBeFocused();
     await user.typeHere("filtros de oleo");
     await expect(page.getByRole("option", { name: /Filtros de óleo$/ })).toBeVisible();
     await user.key("Enter");
@@ -268,6 +270,7 @@ async function addPhotograph(page: Page, user: UserInput): Promise<void> {
 
 // A changed field says so in its label.
 const priceField = (page: Page): Locator => page.getByLabel(/^Preço( alterado)?$/);
+const categoryField = (page: Page): Locator => page.getByRole("combobox", { name: "Categorias" });
 const nameField = (page: Page): Locator => page.getByRole("textbox", { name: /^Nome( alterado)?$/ }).first();
 
 async function createDraft(page: Page): Promise<string> {
@@ -278,6 +281,20 @@ async function createDraft(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
   return new URL(page.url()).pathname.replace("/painel", "");
 }
+
+test("[ADM-70] a link to a field that still loads leads there once it is there", async ({ page, signedInAs }) => {
+  await signedInAs("catalog");
+  const release = await holdBackScripts(page, "combobox-box");
+  await createDraft(page);
+  const link = page
+    .getByRole("navigation", { name: "O que falta para publicar" })
+    .getByRole("link", { name: "Categoria" });
+  await link.click();
+  await expect(link).toBeFocused();
+  await expect(categoryField(page)).toHaveCount(0);
+  release();
+  await expect(categoryField(page)).toBeFocused();
+});
 
 test("an archived product comes back at one press, and a mistyped draft is deleted after a question", async ({
   page,

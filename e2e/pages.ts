@@ -95,10 +95,14 @@ export async function waitForDeferredParts(page: Page): Promise<void> {
   await expect(page.locator(".finder form[action]")).toHaveCount(0);
 }
 
-/** Holds back all scripts until the returned function is called. */
-export async function holdBackScripts(page: Page): Promise<() => void> {
+/** Holds back all scripts that contain a text until the returned function is called. */
+export async function holdBackScripts(page: Page, text = ""): Promise<() => void> {
   const released = Promise.withResolvers<void>();
-  await page.route("**/assets/**.js", (route) => released.promise.then(() => route.continue()));
+  await page.route("**/assets/**.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) await released.promise;
+    await route.fulfill({ response });
+  });
   return released.resolve;
 }
 

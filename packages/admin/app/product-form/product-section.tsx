@@ -36,11 +36,25 @@ export function ProductSection({ id, isOpen = false, children }: ProductSectionP
   );
 }
 
-/** Unfolds the section of an element and leads there. */
+let waiting: MutationObserver | undefined;
+
+/** Unfolds the section of an element and leads there; once it is loaded, if the focus has not moved meanwhile. */
 export function showInSection(id: string): void {
+  waiting?.disconnect();
+  if (show(id)) return;
+  const focused = document.activeElement;
+  waiting = new MutationObserver((_, observer) => {
+    if (document.activeElement !== focused || show(id)) observer.disconnect();
+  });
+  waiting.observe(document.body, { childList: true, subtree: true });
+}
+
+function show(id: string): boolean {
   const element = document.getElementById(id);
-  const section = element?.closest("details");
+  if (!element) return false;
+  const section = element.closest("details");
   if (section) section.open = true;
-  element?.scrollIntoView({ block: element === section ? "start" : "center" });
-  (element === section ? section?.querySelector("summary") : element)?.focus({ preventScroll: true });
+  element.scrollIntoView({ block: element === section ? "start" : "center" });
+  (element === section ? section.querySelector("summary") : element)?.focus({ preventScroll: true });
+  return true;
 }
