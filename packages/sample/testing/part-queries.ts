@@ -38,6 +38,8 @@ pastilha palio g4 | Pastilha de freio dianteira Fiat Palio
 pastilha onix g1 | Pastilha de freio dianteira Chevrolet Onix
 pastilha gol 13 | Pastilha de freio dianteira VW Gol
 pastilha gol 2011/2012 | Pastilha de freio dianteira VW Gol
+pastilha gol 11/12 | Pastilha de freio dianteira VW Gol
+disco onix 16/17 | Disco de freio dianteiro Chevrolet Onix
 amortecedor hb20 2014 2019 | Amortecedor dianteiro Hyundai HB20;Amortecedor traseiro Hyundai HB20
 TR-1OO13 | Pastilha de freio dianteira VW Gol
 tri0013 | Pastilha de freio dianteira VW Gol

@@ -27,6 +27,7 @@ const MIN_PREFIX = 3;
 const YEAR = /^(19[5-9]\d|20[0-4]\d)$/;
 const YEAR_RANGE = /^((?:19|20)\d\d)((?:19|20)\d\d)$/;
 const SHORT_YEAR = /^\d\d$/;
+const SHORT_RANGE = /^(\d\d)(\d\d)$/;
 const ENGINE = /^(\d\.\d|\d{1,2}v)$/;
 
 type Name = { start: number; length: number; text: string };
@@ -143,15 +144,24 @@ function readYears(
   const lastName = roles.lastIndexOf("vehicle");
   const years = tokens.flatMap((token, index) => {
     if (roles[index] !== "text") return [];
-    const range = YEAR_RANGE.exec(token);
-    const isShort = SHORT_YEAR.test(token) && index === lastName + 1 && !isCatalogWord(token);
-    if (!range && !YEAR.test(token) && !isShort) return [];
-    roles[index] = "year";
-    return range ? [Number(range[1]), Number(range[2])] : [isShort ? fullYear(Number(token)) : Number(token)];
+    const found = YEAR.test(token) ? [Number(token)] : readRange(YEAR_RANGE, token, Number);
+    const isShort = found.length === 0 && index === lastName + 1 && !isCatalogWord(token);
+    const read = isShort ? readShortYears(token) : found;
+    if (read.length > 0) roles[index] = "year";
+    return read;
   });
   const generation = readGeneration(tokens, roles, families);
   if (years.length > 0) return { from: Math.min(...years), to: Math.max(...years) };
   return generation ?? ANY_YEARS;
+}
+
+const readShortYears = (token: string): number[] =>
+  SHORT_YEAR.test(token) ? [fullYear(Number(token))] : readRange(SHORT_RANGE, token, (text) => fullYear(Number(text)));
+
+/** Years of a range whose slash is no part of the token: `08/12` is `0812`. */
+function readRange(pattern: RegExp, token: string, read: (text: string) => number): number[] {
+  const [first = 1, last = 0] = pattern.exec(token)?.slice(1).map(read) ?? [];
+  return first > last ? [] : [first, last];
 }
 
 const fullYear = (short: number): number => (short < 50 ? 2000 : 1900) + short;
