@@ -52,7 +52,7 @@ test.each([
   expect(splitAddressLines({ address1, address2 })).toEqual(expected);
 });
 
-test("[AD-03] only a street without any number lacks its house number", () => {
+test("[AD-03] only a street without a number behind its name lacks its house number", () => {
   const lacks = (address1: string, address2 = "") => lacksStreetNumber({ address1, address2 });
   expect(["Avenida Paulista", "rua das Flores", "Av. Brasil"].filter((line) => !lacks(line))).toEqual([]);
   const abbreviated =
@@ -60,7 +60,12 @@ test("[AD-03] only a street without any number lacks its house number", () => {
   expect(abbreviated.filter((type) => !lacks(`${type} das Flores`))).toEqual([]);
   expect(abbreviated.filter((type) => lacks(`${type} das Flores, SN`))).toEqual([]);
   expect(["Rua das Flores, casa", "Rua das Flores, fundos"].filter((line) => !lacks(line))).toEqual([]);
-  const complete = ["Avenida Paulista, 900", "Rua das Flores, s/n", "Rua 7", "Sítio Boa Vista", "SQS 308 Bloco B"];
+  const complete = ["Avenida Paulista, 900", "Rua das Flores, s/n", "Rua 7, 10", "Sítio Boa Vista", "SQS 308 Bloco B"];
   expect(complete.filter((line) => lacks(line))).toEqual([]);
   expect(lacks("Rua das Flores", "Lote 12")).toBe(false);
+  const numbered = ["Rua 7", "Rua 7 de Setembro", "Avenida T-9", "Beco 3", "Rua C 15", "Rodovia BR-153", "Rua 2A"];
+  expect(numbered.filter((line) => !lacks(line))).toEqual([]);
+  expect(numbered.filter((line) => lacks(`${line}, 10`) || lacks(line, "Quadra 5"))).toEqual([]);
+  const placed = ["Rua 7 Quadra 5 Lote 3", "Rodovia BR 101 km 12", "Rua 10 20", "Avenida T-9 n 300"];
+  expect(placed.filter((line) => lacks(line))).toEqual([]);
 });

@@ -17,6 +17,8 @@ const NUMBER_AFTER_NAME = new RegExp(
 const COMPLEMENT = new RegExp(`^${COMPLEMENT_PATTERN}`, "iu");
 const STREET =
   /^(?:rua|r\.|r|avenida|av\.?|alameda|al\.?|travessa|trav\.?|tv\.?|pra[çc]a|p[çc]a?\.?|rodovia|rod\.?|estrada|estr\.?|est\.?|largo|lgo?\.?|ladeira|lad\.?|viela|vl\.?|beco|marginal|via|passagem|psg\.?|servid[ãa]o|bulevar|boulevard)\s/i;
+/** What is left of `Rua 10`, `Avenida T-9` or `Rua 7 de Setembro` without its type: a name with one number. */
+const NUMBERED_NAME = /^\s*\p{L}{0,3}[-. ]?\d+[-ºª°]?\p{L}?(?![\p{L}\d])\D*$/u;
 const SEPARATOR = " - ";
 const MAX_LINE = 500;
 
@@ -44,7 +46,10 @@ export function splitAddressLines({ address1, address2 }: AddressLinesInput): St
 
 /** Whether the lines name a street, but no number: only what is certain, as an address may also have no street. */
 export const lacksStreetNumber = ({ address1, address2 }: AddressLinesInput): boolean =>
-  STREET.test(address1) && splitAddressLines({ address1, address2 }).number === "" && !/\d/.test(address1 + address2);
+  STREET.test(address1) &&
+  splitAddressLines({ address1, address2 }).number === "" &&
+  !/\d/.test(address2) &&
+  (!/\d/.test(address1) || NUMBERED_NAME.test(address1.replace(STREET, "")));
 
 function splitSecondLine(line: string): Pick<StreetAddress, "complement" | "district"> {
   const at = line.lastIndexOf(SEPARATOR);
