@@ -35,6 +35,8 @@ test("[OR-04] tracking needs a number, with or without #, and an e-mail address"
     "pedido #1001",
     "nro 1001",
     "Núm. 1001",
+    "Pedido número nº 1001",
+    "número: #1001",
   ];
   for (const typed of writings) expect(readOrderNumber(typed), typed).toBe("1001");
   for (const typed of [

@@ -43,7 +43,7 @@ export const ORDER_NUMBER_PATTERN = /^\d{1,15}$/;
 export const normalizeOrderNumber = (typed: string): string => typed.trim().replace(/^#\s*/, "");
 
 const INTRODUCED_NUMBER =
-  /^(?:pedido[\s:]+)?(?:(?:#|n[.º°]{1,2})[\s:]*|(?:n|no\.?|nro\.?|n[uú]m\.|n[uú]mero)[\s:]+)?(\d+)$/i;
+  /^(?:pedido[\s:]+)?(?:(?:n|no\.?|nro\.?|n[uú]m\.|n[uú]mero)[\s:]+)?(?:(?:#|n[.º°]{1,2})[\s:]*)?(\d+)$/i;
 
 /** Reads the number as pages and mails write it: `Pedido nº 1001`, `#1001`. Returns other texts as they are. */
 export const readOrderNumber = (typed: string): string =>
