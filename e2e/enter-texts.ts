@@ -1,16 +1,17 @@
 type EnteredText = { shown: string; isRefused: boolean; message: string };
 
-/** Enters texts as keys (before sending: the last 20), the clipboard and autofill do. Returns what the field shows. */
+/** Enters texts as keys (before sending: the last ones), the clipboard and autofill do. Returns what the field shows. */
 export async function enterTexts(
   input: HTMLElement | SVGElement,
   { texts, isSent = false }: { texts: readonly string[]; isSent?: boolean },
 ): Promise<EnteredText[][]> {
+  const LAST_KEYS = 20;
   const field = input as HTMLInputElement;
   const insert = (text: string) => document.execCommand("insertText", false, text);
   const ways = [
     (text: string) => {
       const characters = [...text];
-      if (isSent && characters.length > 20) insert(characters.splice(0, characters.length - 20).join(""));
+      if (isSent && characters.length > LAST_KEYS) insert(characters.splice(0, characters.length - LAST_KEYS).join(""));
       characters.forEach(insert);
     },
     insert,

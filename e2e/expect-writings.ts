@@ -51,7 +51,7 @@ const withoutBlanks = (text: string) => text.replace(/[\s\p{Cc}]/gu, "");
 /** A field for e-mails hands an international domain over in its ASCII form. */
 const isConverted = (text: string, kind: FieldKind) => kind === "email" && /@.*[^ -~\s]/.test(text);
 
-/** Of a field that the shop alone judges: expects that no refused writing of an e-mail changes. */
+/** Expects that no writing of an e-mail changes in a field that the shop alone judges. */
 export async function expectSameEmails(field: Locator): Promise<void> {
   const texts = typedTexts(EMAIL_WRITINGS);
   for (const entries of await field.evaluate(enterTexts, { texts, isSent: true }))

@@ -18,6 +18,15 @@ async function expectFields(within: Locator, fields: Readonly<Record<string, Fie
     await test.step(label, () => expectWritings(labeled(within, label), kind));
 }
 
+const ADDRESS_FIELDS = {
+  Nome: "name",
+  Sobrenome: "lastName",
+  "E-mail": "email",
+  "Telefone com DDD": "phone",
+  CEP: "postcode",
+  Número: "streetNumber",
+} as const;
+
 const refuseCalls = (page: Page, path: string) =>
   page.route(`**/ecommerce${path}`, (route) =>
     route.request().method() === "GET"
@@ -67,14 +76,7 @@ test("[VA-01] [VA-06] [VA-07] [AD-03] a new address keeps and reads every writin
   await signInByApi(page, customer);
   await withoutPostcodes(page);
   await visit(page, { path: "/account/addresses/new", heading: "Novo endereço" });
-  await expectFields(page.locator("main"), {
-    Nome: "name",
-    Sobrenome: "lastName",
-    "E-mail": "email",
-    "Telefone com DDD": "phone",
-    CEP: "postcode",
-    Número: "streetNumber",
-  });
+  await expectFields(page.locator("main"), ADDRESS_FIELDS);
 });
 
 test("[VA-01] [VA-06] [VA-07] the checkout keeps and reads every writing by the rule", async ({ page, customer }) => {
@@ -83,14 +85,7 @@ test("[VA-01] [VA-06] [VA-07] the checkout keeps and reads every writing by the 
   await signInByApi(page, customer);
   await withoutPostcodes(page);
   await visit(page, { path: "/cart/checkout", heading: "Finalizar compra" });
-  await expectFields(page.locator("main"), {
-    Nome: "name",
-    Sobrenome: "lastName",
-    "E-mail": "email",
-    "Telefone com DDD": "phone",
-    CEP: "postcode",
-    Número: "streetNumber",
-  });
+  await expectFields(page.locator("main"), ADDRESS_FIELDS);
 });
 
 test("[VA-01] the estimate of the delivery keeps every writing of a CEP", async ({ page }) => {

@@ -95,10 +95,14 @@ export async function waitForDeferredParts(page: Page): Promise<void> {
   await expect(page.locator(".finder form[action]")).toHaveCount(0);
 }
 
-/** Holds back all scripts that contain a text until the returned function is called. */
-export async function holdBackScripts(page: Page, text = ""): Promise<() => void> {
+/** Holds back the scripts that contain a text, or all, until the returned function is called. */
+export async function holdBackScripts(page: Page, text?: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route("**/assets/**.js", async (route) => {
+    if (text === undefined) {
+      await released.promise;
+      return route.continue();
+    }
     const response = await route.fetch();
     if ((await response.text()).includes(text)) await released.promise;
     await route.fulfill({ response });
