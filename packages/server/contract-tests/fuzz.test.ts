@@ -9,7 +9,7 @@ import { createTestCustomer, type SignedInCustomer } from "../testing/customers.
 import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
 import { fuzzRuns, fuzzSeed } from "../testing/fuzz.ts";
 import { accountCalls, allCalls, type ContractCallName, removedItems } from "./call-requests.ts";
-import { type CompanyFixture, createCompanyFixture, recreate } from "./company-fixture.ts";
+import { type CompanyFixture, createCompanyFixture, deleteBids, recreate } from "./company-fixture.ts";
 import { jsonPointer, readDescription } from "./openapi-description.ts";
 import { type RandomRequest, randomRequest, toRequest } from "./random-requests.ts";
 
@@ -74,6 +74,7 @@ async function sent(odd: RandomRequest): Promise<{ status: number; fault: string
 /** Restores deleted data for later requests; a request in between finds none. */
 async function restore(name: ContractCallName, token: string): Promise<void> {
   const thing = removedItems[name];
+  if (thing === "bid") await deleteBids(ownCompany);
   if (thing) Object.assign(ownCompany, await recreate(context, ownCompany, thing));
   if (token === passing.token) passing = await createTestCustomer(ownCompany.tenant);
 }
