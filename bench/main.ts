@@ -23,7 +23,7 @@ const cleanup: (() => Promise<unknown>)[] = [];
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.once(signal, () => void cleanUp().then(() => process.exit(1)));
 
-// A missed limit is no error: the exit code stays 0.
+// A missed limit is no error, a refused call is one.
 try {
   const args = process.argv.slice(2);
   if (args[0] === "catalog") await runCatalogBench(args.slice(1), cleanup);
@@ -31,6 +31,8 @@ try {
   else if (args[0] === "orders") await runOrdersBench(args.slice(1), cleanup);
   else if (args[0] === "staff-catalog") await runStaffCatalogBench(args.slice(1), cleanup);
   else if (args[0] === "fitment-text") runFitmentTextBench(args.slice(1));
+  // Imported on demand, as the browser's library is.
+  else if (args[0] === "compare") await (await import("./compare/main.ts")).runComparison(args.slice(1), cleanup);
   else if (args[0] === "citus") await runCitusBench(args.slice(1), cleanup);
   // Imported on demand: Lighthouse takes seconds to load.
   else if (args[0] === "weight") await (await import("./weight/main.ts")).runWeightBench(args.slice(1), cleanup);
@@ -65,6 +67,7 @@ async function runDefaultBench(args: string[]): Promise<void> {
     log: (line) => console.error(line),
   });
   console.log(values.json ? JSON.stringify(figures, undefined, 2) : formatTable(figures));
+  if (figures.some(({ failed }) => failed)) process.exitCode = 1;
 }
 
 async function cleanUp(): Promise<void> {

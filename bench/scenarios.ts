@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HttpRequest } from "autocannon";
 import { customerApiRequest, loginRequest, pageRequest, publicApiRequest } from "./requests.ts";
-import type { BenchProduct, ShopData } from "./shop-data.ts";
+import { type BenchProduct, CUSTOMERS, type ShopData } from "./shop-data.ts";
 
 /**
  * Requests to measure. `requestsPerRound`: fixed number instead of a duration. `compareWithRaw`: also measured on the raw
@@ -19,7 +19,7 @@ export type Scenario = {
 };
 
 const ORDERS_PER_ROUND = 400;
-const SEARCHES = [
+export const SEARCHES = [
   "pastilha",
   "filtro de oleo",
   "vela",
@@ -58,7 +58,8 @@ export function defaultScenarios(shopData: ShopData): Scenario[] {
     fixedScenario(
       "login",
       "login, call",
-      Array.from({ length: 8 }, (_, at) => loginRequest(at)),
+      // Of other customers: many sign-ins of one end the oldest, whose token the calls above use.
+      Array.from({ length: CUSTOMERS }, (_, at) => loginRequest(CUSTOMERS + at)),
     ),
     {
       key: "checkout",
@@ -103,16 +104,16 @@ const fixedScenario = (key: string, name: string, requests: HttpRequest[]): Scen
   requests: () => requests,
 });
 
-const productPageRequest = ({ slug }: BenchProduct): HttpRequest => pageRequest(`/products/${slug}`);
+export const productPageRequest = ({ slug }: BenchProduct): HttpRequest => pageRequest(`/products/${slug}`);
 const productDataRequest = ({ slug }: BenchProduct): HttpRequest => pageRequest(`/products/${slug}.data`);
-const productApiRequest = ({ slug }: BenchProduct): HttpRequest => publicApiRequest(`/products/${slug}`);
-const categoryPageRequest = (slug: string): HttpRequest => pageRequest(`/catalog/${slug}`);
-const listApiRequest = (slug: string): HttpRequest => publicApiRequest(`/products?category=${slug}&limit=24`);
-const searchApiRequest = (words: string): HttpRequest =>
+export const productApiRequest = ({ slug }: BenchProduct): HttpRequest => publicApiRequest(`/products/${slug}`);
+export const categoryPageRequest = (slug: string): HttpRequest => pageRequest(`/catalog/${slug}`);
+export const listApiRequest = (slug: string): HttpRequest => publicApiRequest(`/products?category=${slug}&limit=24`);
+export const searchApiRequest = (words: string): HttpRequest =>
   publicApiRequest(`/products/search/${encodeURIComponent(words)}`);
 
 /** Adds three products to each customer's cart: a new line first, an existing line later. */
-function cartRequests({ products, tokens }: ShopData): HttpRequest[] {
+export function cartRequests({ products, tokens }: ShopData): HttpRequest[] {
   const purchasable = products.filter(({ options, price }) => options.length === 0 && price > 0).slice(0, 3);
   return tokens.flatMap((token) =>
     purchasable.map(({ id }) =>

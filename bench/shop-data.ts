@@ -4,7 +4,8 @@ import { loginRequest } from "./requests.ts";
 export type ShopData = { products: BenchProduct[]; categories: string[]; tokens: string[] };
 export type BenchProduct = { id: string; slug: string; stock: number; price: number; options: unknown[] };
 
-const CUSTOMERS = 8;
+/** The first customers of the sample, whose tokens all scenarios use. */
+export const CUSTOMERS = 8;
 
 export async function loadShopData(url: string): Promise<ShopData> {
   const products = await fetchProducts(url);

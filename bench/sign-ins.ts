@@ -8,11 +8,10 @@ import {
   startMeasuredShop,
 } from "./processes.ts";
 import { loginRequest, pageRequest } from "./requests.ts";
-import { loadShopData } from "./shop-data.ts";
+import { CUSTOMERS, loadShopData } from "./shop-data.ts";
 import { formatTable, summarizeFigure } from "./table.ts";
 
 const SIGN_IN_CONNECTIONS = 200;
-const CUSTOMERS = 8;
 /** Open-loop rate, about what a shop on two cores receives. */
 const PAGES_PER_SECOND = 40;
 const VISITORS = 8;

@@ -10,6 +10,12 @@ import { isRunning } from "../processes.ts";
 
 // The headless shell is preferred: a browser with a window uses a quarter of two cores.
 const program = process.env.CHROMIUM || chromium.programs.find(existsSync);
+
+export function browserProgram(): string {
+  if (!program) throw new Error("Chromium was not found. Set CHROMIUM to its path.");
+  return program;
+}
+
 const flags = [
   "--headless=new",
   "--remote-debugging-port=0",
@@ -23,10 +29,9 @@ const START_TIMEOUT_MS = 60_000;
 export type LighthouseBrowser = { port: number; stop(): Promise<void> };
 
 export async function startBrowser(): Promise<LighthouseBrowser> {
-  if (!program) throw new Error("Chromium was not found. Set CHROMIUM to its path.");
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-weight-"));
   const args = [...flags, `--user-data-dir=${folder}`, "about:blank"];
-  const child = spawn(program, args, { stdio: "ignore", detached: true });
+  const child = spawn(browserProgram(), args, { stdio: "ignore", detached: true });
   // Debian's chromium is a script: kill its whole process group.
   const kill = () => void (child.pid && isRunning(child) && process.kill(-child.pid, "SIGKILL"));
   process.once("exit", kill);
