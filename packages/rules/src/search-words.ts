@@ -29,7 +29,7 @@ const TRADE_WORDS = words(`
   rotor sapata selo semieixo sensor silencioso sinaleira sincronizado sirene sonda soquete starter suporte suspensao
   tambor tampa tanque tapete tela telescopico tensor tensionador terminal termostato tirante torneira trambulador
   transmissao trava travessa tubo tucho turbina turbo valvula varao vareta vedacao vela velocimetro ventilador
-  ventoinha vidro virabrequim volante xenon`);
+  ventoinha vidro virabrequim volante xenon banco reparo maquina organizador`);
 
 /** Returns a normalized word, and what its singular may be. */
 export const wordForms = (word: string): string[] => [

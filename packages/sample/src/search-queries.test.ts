@@ -206,6 +206,8 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["pastilha honda fit", { part: "pastilha", vehicle: "honda fit" }],
     ["filtro oleo onix 1.4", { part: "filtro oleo", vehicle: "onix 1.4" }],
     ["para choque gol", { part: "para-choque", vehicle: "gol" }],
+    ["vela civic", { part: "vela", vehicle: "civic" }],
+    ["barra estabilizadora strada", { part: "barra estabilizadora", vehicle: "strada" }],
     ["disco de embreagem onix", { part: "disco embreagem", vehicle: "onix" }],
     ["pastilha gol 2012", undefined],
   ])("is named with the vehicle: %s", async (query, missing) => {

@@ -75,6 +75,18 @@ correia do alternador gol 1.6 | Correia poli-V do alternador VW Gol
 pastilha onix 1.4 | Pastilha de freio dianteira Chevrolet Onix
 quero pastilha do meu gol | Pastilha de freio dianteira VW Gol
 tampa porta malas organizador | Organizador de porta-malas com tampa
+bobina civic | Bobina de ignição Honda Civic
+vela gol 1.0 | Jogo de velas de ignição VW Gol 1.0
+lona onix | Sapata de freio traseira Chevrolet Onix
+suspensao onix | Bandeja de suspensão dianteira esquerda Chevrolet Onix
+freio gol | Sapata de freio;Tambor de freio;Pastilha de freio;Disco de freio
+bieleta barra estabilizadora strada | Bieleta da barra estabilizadora dianteira Fiat Strada
+tensor correia dentada gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
+tensor gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
+alternador civic | Alternador Honda Civic
+rodas | Roda de liga leve
+porta malas | Organizador de porta-malas
+oleo | Óleo
 `;
 
 export const MOTORCYCLE_PART_QUERIES = `
@@ -86,6 +98,8 @@ pneu 80 100 18 | Pneu de moto 80/100-18
 pneu 9090 18 | Pneu de moto 90/90-18
 pneu 140/70 r17 | Pneu de moto 140/70-17
 oleo 10 w 30 | Óleo do motor 10W-30
+lampada farol | Lâmpada de farol de moto
+oleo | Óleo do motor
 lampada hs 1 | Lâmpada de farol de moto HS1
 bateria 7ah | Bateria de moto 7 Ah
 retrovisor titan 160 2020 | Par de retrovisores Honda CG 160
@@ -164,6 +178,19 @@ coifa homocinetica gol | -
 farol esquerdo gol g6 | -
 farol lado motorista gol | -
 farol le gol | -
+vela civic | -
+bobina gol 1.0 | -
+bobina onix | -
+bobina palio | -
+bieleta palio | -
+tensor civic 1.8 | -
+polia alternador civic | -
+polia alternador | -
+barra estabilizadora strada | -
+banco gol | -
+volante gol | -
+coifa | -
+lanterna | -
 `;
 
 export const MOTORCYCLE_MISSING = `
@@ -172,4 +199,7 @@ pastilha gol 2012 | -
 bateria 12ah | 12ah
 carburador titan 150 | -
 relacao cg 160 2005 | -
+farol | -
+farol cg 160 | -
+roda cg 160 | -
 `;

@@ -1,3 +1,4 @@
+import type { PartTexts } from "@pecacerta/rules/part-nouns";
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../../platform/database/tenant.ts";
 import { PASS_SCORE, type ScoredIds } from "../search-engine.ts";
@@ -14,12 +15,23 @@ const EXACT_MATCH_SCORE = 100_000;
 /** A part number among other words scores like the exact word. */
 export const PART_NUMBER_SCORE = 20;
 
-export async function findAllHits(tenant: Tenant, plan: SearchPlan): Promise<ScoredIds> {
-  const { rows } = await reader(tenant).execute<ScoredIds>(sql`
-    select coalesce(string_agg(uuid_send(product_id), ''), '') as ids,
-      coalesce(string_agg(int4send(score::int), ''), '') as scores
-    from (${allHitsSql(tenant, plan)}) as hit`);
-  return rows[0] as ScoredIds;
+type TextHits = ScoredIds & { texts: PartTexts[] };
+
+/** With the texts of each, if there are at most `maxTexts`. */
+export async function findAllHits(tenant: Tenant, plan: SearchPlan, maxTexts: number): Promise<TextHits> {
+  const { rows } = await reader(tenant).execute<TextHits>(sql`
+    select ids, scores, (
+      select coalesce(json_agg(json_build_object('name', coalesce(p.name, ''),
+        'categories', coalesce(split_part(p.search_text, E'\\n', 4), '')) order by place), '[]')
+      from generate_series(1, length(ids) - 15, 16) as place
+      left join products p on p.company_id = ${tenant.companyId}
+        and p.id = encode(substring(ids from place for 16), 'hex')::uuid
+      where length(ids) <= 16 * ${maxTexts}::int) as texts
+    from (
+      select coalesce(string_agg(uuid_send(product_id), ''), '') as ids,
+        coalesce(string_agg(int4send(score::int), ''), '') as scores
+      from (${allHitsSql(tenant, plan)}) as hit) as hits`);
+  return rows[0] as TextHits;
 }
 
 /** Matches with the sum of their best scores, and PASS_SCORE for each later pass. Exact part numbers score highest. */

@@ -1,44 +1,45 @@
+import { createNounJudge, type PartTexts } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
-import { sql } from "drizzle-orm";
-import { reader, type Tenant } from "../../../platform/database/tenant.ts";
 import type { ParsedQuery, ScoredIds } from "../search-engine.ts";
 
 const ID_BYTES = 16;
 const SCORE_BYTES = 4;
-const MAX_JUDGED = 2000;
+/** Of more hits, no texts are read. */
+export const MAX_JUDGED = 2000;
 
-/** Returns whether a hit of the query can be another part. A number of the query decides alone. */
-export const needsJudging = ({ terms, droppedTerms, exactMatches }: ParsedQuery): boolean =>
-  exactMatches.length === 0 &&
-  !terms.some(({ isNumber }) => isNumber) &&
-  (isQualifier(droppedTerms.join(" ")) || terms.some(({ input }) => isHyphenatedName(input)));
+const isByNumber = ({ terms, exactMatches }: ParsedQuery): boolean =>
+  exactMatches.length > 0 || terms.some(({ isNumber }) => isNumber);
 
-export async function withoutOtherParts(tenant: Tenant, query: ParsedQuery, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await reader(tenant).execute<{ id: string; name: string }>(
-    sql`select id, name from products where company_id = ${tenant.companyId} and id = any(${sql.param(ids)}::uuid[])`,
+/** Returns whether words of the query make another part. A number of the query decides alone. */
+export const needsJudging = (query: ParsedQuery): boolean =>
+  !isByNumber(query) &&
+  (isQualifier(query.droppedTerms.join(" ")) || query.terms.some(({ input }) => isHyphenatedName(input)));
+
+/** Returns a judge of hits; undefined where no hit can be another part than the query names. */
+export function createHitJudge(query: ParsedQuery): ((hit: PartTexts) => boolean) | undefined {
+  if (isByNumber(query)) return undefined;
+  const texts = query.terms.filter(({ role }) => role === "text");
+  const hasOtherNoun = createNounJudge(
+    texts.map(({ input, candidates }) => ({
+      input,
+      words: candidates.flatMap(({ word, kind }) => (kind === "prefix" ? [] : [word.replace("~", "")])),
+    })),
   );
+  if (!needsJudging(query)) return hasOtherNoun;
   const words = query.terms.flatMap(({ input, candidates }) => [
     input,
     ...candidates.map(({ word }) => word.replace("~", "")),
   ]);
   const isOtherPart = createPartJudge(query.droppedTerms, [...words, ...query.droppedTerms]);
-  const others = new Set(rows.filter(({ name }) => isOtherPart(name)).map(({ id }) => id));
-  return ids.filter((id) => !others.has(id));
+  return (hit) => isOtherPart(hit.name) || (hasOtherNoun?.(hit) ?? false);
 }
 
-export async function withoutOtherScoredParts(
-  tenant: Tenant,
-  query: ParsedQuery,
-  { ids, scores }: ScoredIds,
-): Promise<ScoredIds> {
-  if (ids.length > MAX_JUDGED * ID_BYTES) return { ids, scores };
-  const all = Array.from({ length: ids.length / ID_BYTES }, (_, at) => toUuid(ids, at));
-  const right = new Set(await withoutOtherParts(tenant, query, all));
-  const places = [...all.keys()].filter((at) => right.has(all[at] as string));
+/** `texts`: of each hit, or of none where they are too many. */
+export function withoutOtherScoredParts(query: ParsedQuery, { ids, scores }: ScoredIds, texts: PartTexts[]): ScoredIds {
+  const isOther = createHitJudge(query);
+  if (!isOther || texts.length === 0) return { ids, scores };
+  const places = [...texts.keys()].filter((at) => !isOther(texts[at] as PartTexts));
   const pick = (bytes: Buffer, size: number) =>
     Buffer.concat(places.map((at) => bytes.subarray(at * size, (at + 1) * size)));
   return { ids: pick(ids, ID_BYTES), scores: pick(scores, SCORE_BYTES) };
 }
-
-const toUuid = (ids: Buffer, at: number): string =>
-  ids.toString("hex", at * ID_BYTES, (at + 1) * ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

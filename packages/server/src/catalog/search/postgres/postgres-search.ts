@@ -13,7 +13,7 @@ import {
 } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
-import { needsJudging, withoutOtherParts, withoutOtherScoredParts } from "./other-parts.ts";
+import { createHitJudge, MAX_JUDGED, needsJudging, withoutOtherScoredParts } from "./other-parts.ts";
 import { parseQuery } from "./parse-query.ts";
 import { relaxedQueries } from "./relax-query.ts";
 import { planSearch } from "./search-plan.ts";
@@ -26,8 +26,8 @@ export const postgresSearch: SearchEngine = {
   findAllHits: async (tenant, query) => {
     const plan = planSearch(query);
     if (!plan) return { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
-    const hits = await findAllHits(tenant, plan);
-    return needsJudging(query) ? await withoutOtherScoredParts(tenant, query, hits) : hits;
+    const { texts, ...hits } = await findAllHits(tenant, plan, createHitJudge(query) ? MAX_JUDGED : 0);
+    return withoutOtherScoredParts(query, hits, texts);
   },
   correct: suggestCorrection,
 };
@@ -56,13 +56,16 @@ async function findMatchingQuery(
   for (const query of relaxedQueries(parsed)) {
     const plan = planSearch(query, chosen);
     if (!plan) continue;
-    const isJudged = needsJudging(query);
-    const hits = isJudged
-      ? await findTopHits(tenant, plan, Math.max(limit, JUDGED_PASS), Math.max(limit, JUDGED_HITS))
-      : await findTopHits(tenant, plan, limit);
-    if (hits.length === 0) continue;
-    const ids = isJudged ? await withoutOtherParts(tenant, query, hits) : hits;
-    if (ids.length === 0) break;
+    const isOther = createHitJudge(query);
+    const isJudged = isOther && needsJudging(query);
+    const findHits = (fewest: number, most: number) =>
+      findTopHits(tenant, plan, Math.max(limit, fewest), Math.max(limit, most));
+    const first = isJudged ? await findHits(JUDGED_PASS, JUDGED_HITS) : await findTopHits(tenant, plan, limit);
+    if (first.length === 0) continue;
+    const hits = !isJudged && isOther && first.some(isOther) ? await findHits(JUDGED_PASS, JUDGED_HITS) : first;
+    const ids = hits.filter((hit) => !isOther?.(hit)).map(({ id }) => id);
+    if (ids.length === 0 && isJudged) break;
+    if (ids.length === 0) continue;
     return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids: ids.slice(0, limit) };
   }
   return { query: withMissingPart({ ...parsed, droppedTerms: [] }, parsed), ids: [] };

@@ -1,3 +1,4 @@
+import type { PartTexts } from "@pecacerta/rules/part-nouns";
 import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement, type StatementValue } from "../../../platform/database/prepare-statement.ts";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
@@ -19,14 +20,18 @@ const NEWEST_PRODUCTS = 400;
 /** The number of newest matches among which equally good ones are ordered by sales, beside those of the result. */
 const EXTRA_MATCHES = 20;
 
+/** Products that only their numbers find have no texts. */
+export type TopHit = PartTexts & { id: string };
+
 /** Finds exact part numbers, then products that match all terms, then prefixes: `most` where no statement is added. */
-export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number, most = limit): Promise<string[]> {
-  const ids = new Set(plan.exactMatches);
+export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number, most = limit): Promise<TopHit[]> {
+  const toHit = (id: string): TopHit => ({ id, name: "", categories: "" });
+  const hits = new Map(plan.exactMatches.map((id) => [id, toHit(id)]));
   for (const pass of plan.passes) {
-    if (ids.size >= limit || (pass.filter === "universal" && ids.size === 0)) break;
-    for (const id of await findMatching(tenant, pass, limit, most)) ids.add(id);
+    if (hits.size >= limit || (pass.filter === "universal" && hits.size === 0)) break;
+    for (const hit of await findMatching(tenant, pass, limit, most)) if (!hits.has(hit.id)) hits.set(hit.id, hit);
   }
-  return [...ids, ...plan.prefixMatches.filter((id) => !ids.has(id))].slice(0, most);
+  return [...hits.values(), ...plan.prefixMatches.filter((id) => !hits.has(id)).map(toHit)].slice(0, most);
 }
 
 async function findMatching(
@@ -34,7 +39,7 @@ async function findMatching(
   { terms, filter, vehicle }: SearchPass,
   enough: number,
   limit: number,
-): Promise<string[]> {
+): Promise<TopHit[]> {
   const [rarest, ...others] = terms;
   const count = rarest ? productCount(rarest) : Number.POSITIVE_INFINITY;
   const search = { rarest, others, vehicle, filter, limit };
@@ -59,11 +64,11 @@ type Search = {
 async function selectHits(
   tenant: Tenant,
   { rarest, others, vehicle, filter, examined, limit }: Search,
-): Promise<string[]> {
+): Promise<TopHit[]> {
   const words = others.flatMap(({ candidates }, term) => candidates.map((candidate) => ({ ...candidate, term })));
   const numbers = others.flatMap(({ productIds }, term) => productIds.map((id) => ({ id, term })));
   const selectMatching = rarest ? matchingStatements[filter] : selectFittingProducts;
-  const rows = await selectMatching(readerClient(tenant), {
+  return await selectMatching(readerClient(tenant), {
     company: tenant.companyId,
     rarestWords: rarest?.candidates.map(({ word }) => word) ?? [],
     rarestScores: rarest?.candidates.map(({ score }) => score) ?? [],
@@ -80,7 +85,6 @@ async function selectHits(
     limit,
     ...vehicleValues(vehicle),
   });
-  return rows.map(({ id }) => id);
 }
 
 const MAX_FITMENTS_OF_FAMILY = 4;
@@ -136,7 +140,7 @@ const hasCompatibilitySql = (value: Value, condition: SQL): SQL => sql`exists (
  */
 // Arrays are passed by a subselect: as constants, their length would make PostgreSQL plan the statement at every call.
 const hitsStatement = (name: string, candidates: (value: Value) => SQL, filter: (value: Value) => SQL) =>
-  prepareStatement<Parameter, { id: string }>(
+  prepareStatement<Parameter, TopHit>(
     name,
     (value) => sql`
     with other_word as materialized (
@@ -167,7 +171,7 @@ const hitsStatement = (name: string, candidates: (value: Value) => SQL, filter: 
         limit (select ${value("maxMatches")}::int)
       ) as matching group by id
     )
-    select hit.id from hit
+    select hit.id, p.name, split_part(p.search_text, E'\\n', 4) as categories from hit
     left join products p on p.company_id = ${value("company")} and p.id = hit.id
     left join stock on stock.company_id = ${value("company")} and stock.product_id = hit.id
     order by hit.score desc, (p.price > 0 and coalesce(stock.on_hand, 0) > 0) desc, coalesce(stock.sold, 0) desc,

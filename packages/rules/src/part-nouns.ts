@@ -1,0 +1,97 @@
+import { isPackingWord, isTradeWord, wordForms } from "./search-words.ts";
+import { normalizeForSearch } from "./text.ts";
+
+const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
+
+/** Systems, which many parts belong to, and nouns that hold another one: `feixe de molas`. They are no part alone. */
+const SYSTEM_WORDS = words(`
+  freio suspensao direcao motor cambio transmissao embreagem ignicao diferencial feixe`);
+
+/** Second nouns of names of two nouns: the `injetor` of a `bico injetor` is the part. */
+const SECOND_NOUNS = words("injetor homocinetica lambda tensor tensionador cardan pinhao silencioso pisca pistao");
+
+/** Nouns of one line are names of one part. */
+const SAME_PARTS = `
+  lona sapata patim
+  palheta limpador
+  balanca bandeja
+  espelho retrovisor
+  silencioso abafador escapamento
+  oleo lubrificante fluido
+  ventoinha eletroventilador ventilador
+  bateria acumulador
+  farol otica
+  mangote mangueira
+  lanterna sinaleira pisca
+  coxim calco suporte
+  homocinetica semieixo junta
+  borboleta corpo
+  vidro maquina`
+  .trim()
+  .split("\n")
+  .map(words);
+
+const isIn = (set: ReadonlySet<string>, word: string): boolean => wordForms(word).some((form) => set.has(form));
+
+const isPart = (word: string): boolean => isTradeWord(word) && !isPackingWord(word) && !isIn(SYSTEM_WORDS, word);
+
+/** The `porta-malas` is a place. */
+const wordsOf = (text: string): string[] =>
+  normalizeForSearch(text)
+    .replace(/\bporta[\s-]malas?\b/g, "bagagem")
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const isPlace = (query: readonly SearchedWord[], at: number): boolean =>
+  wordsOf(
+    query
+      .slice(at, at + 2)
+      .map(({ input }) => input)
+      .join(" "),
+  )[0] === "bagagem";
+
+const isSameWord = (one: string, other: string): boolean =>
+  wordForms(one).some((form) => wordForms(other).includes(form));
+
+const isSamePart = (one: string, other: string): boolean =>
+  isSameWord(one, other) || SAME_PARTS.some((names) => isIn(names, one) && isIn(names, other));
+
+const KIT = /^\s*(?:kit|jogo|conjunto)\b/;
+const KIT_CONTENTS = /[+,(&]|\b(?:com|e)\b|\bc\//;
+const CONTENTS = /[+&]|\be\b/;
+
+/** Lists the nouns of a name that are the product: the first one, and those of other contents of a set. */
+function partsOf(name: string): string[] {
+  const text = normalizeForSearch(name);
+  return text.split(KIT.test(text) ? KIT_CONTENTS : CONTENTS).flatMap((content) => {
+    const own = wordsOf(content);
+    const at = own.findIndex(isPart);
+    const second = own[at + 1] ?? "";
+    return at < 0 ? [] : [own[at] as string, ...(isIn(SECOND_NOUNS, second) ? [second] : [])];
+  });
+}
+
+/** A word of a query, and the words of names that it stands for. */
+export type SearchedWord = { input: string; words: readonly string[] };
+
+export type PartTexts = { name: string; categories: string };
+
+/**
+ * Returns a judge of products: the first noun of a query is the part. Another part has its name as an addition (`bieleta da
+ * barra`) or in its brand, or shares a category that names both. Undefined without a noun.
+ */
+export function createNounJudge(query: readonly SearchedWord[]): ((product: PartTexts) => boolean) | undefined {
+  const part = query.find(
+    ({ input, words: meant }, at) => !isPlace(query, at) && (wordsOf(input).some(isPart) || meant.some(isPart)),
+  );
+  if (!part) return undefined;
+  const nouns = [...wordsOf(part.input), ...part.words];
+  const asked = query.flatMap((word) => [...wordsOf(word.input), ...word.words]);
+  return ({ name, categories }) => {
+    const parts = partsOf(name);
+    if (parts.length === 0 || parts.some((own) => asked.some((word) => isSamePart(own, word)))) return false;
+    const [own, shelves] = [wordsOf(name), wordsOf(categories)];
+    const isOnShelf = (noun: string) => shelves.some((word) => isSameWord(noun, word));
+    const isMentioned = own.some((word) => nouns.some((noun) => isSameWord(noun, word)));
+    return isMentioned || !nouns.some(isOnShelf) || own.some((word) => isPart(word) && isOnShelf(word));
+  };
+}
