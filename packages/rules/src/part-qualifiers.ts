@@ -1,4 +1,4 @@
-import { HYPHENATED_ENDINGS, isTradeWord, joinHyphenated, wordForms } from "./search-words.ts";
+import { HYPHENATED_ENDINGS, isTradeWord, joinPhrases, wordForms } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
 import { isOneTypoApart } from "./typo.ts";
 
@@ -41,6 +41,7 @@ const SYSTEMS = QUALIFIERS.at(-1) ?? [];
 /** Systems that share a part: its noun, then their words. */
 const SHARED = groups(`
   fluido freio embreagem
+  filtro separador combustivel
   correia alternador ar condicionado direcao agua
   aditivo agua radiador
   mangueira agua radiador
@@ -49,6 +50,10 @@ const SHARED = groups(`
 /** Returns whether a word may make another part. */
 export const isQualifier = (text: string): boolean =>
   wordsOf(text).some((word) => QUALIFIERS.flat().some((group) => isMissingOf(group)(word)));
+
+/** Returns words that a query means with others: the filter of diesel is that of fuel. */
+export const impliedQualifiers = (query: string): string[] =>
+  /\bfiltro (?:diesel|gasolina)\b/.test(normalizeForSearch(query)) ? ["combustivel"] : [];
 
 /** Returns whether a word names a part that products may write with a hyphen: `parachoque`. */
 export const isHyphenatedName = (word: string): boolean => bareNameOf(word) !== undefined;
@@ -103,7 +108,7 @@ const bareNameOf = (word: string): string | undefined => {
 
 /** Splits a text into words. Some phrases are one: conditioned air is not air, oil of the engine not the engine. */
 const wordsOf = (text: string): string[] =>
-  normalizeForSearch(joinHyphenated(text))
+  normalizeForSearch(joinPhrases(text))
     .replace(/\blado (?:do )?motorista\b/g, "esquerdo")
     .replace(/\blado (?:do )?passageiro\b/g, "direito")
     .replace(/\bar[\s-]condicionado\b/g, "condicionado")

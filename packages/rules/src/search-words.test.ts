@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { equivalentWords, isPackingWord, isTradeWord, joinHyphenated, writeHyphenated } from "./search-words.ts";
+import { equivalentWords, isPackingWord, isTradeWord, joinPhrases, writeHyphenated } from "./search-words.ts";
 
 test.each(["jogo", "Kit", "par", "peça", "Conjunto", "unidade"])("%s is a word of packing", (word) =>
   expect([isPackingWord(word), isTradeWord(word)]).toEqual([true, false]),
@@ -23,6 +23,8 @@ test.each([
   ["parachoques", "", "choque"],
   ["cambio", "oleo", "transmissao"],
   ["arranque", "motor", "partida"],
+  ["diesel", "filtro", "combustivel"],
+  ["polen", "filtro", "cabine"],
 ])("%s behind %j may stand for %s", (word, before, other) => expect(equivalentWords(word, before)).toContain(other));
 
 test.each([
@@ -40,8 +42,12 @@ test.each([
   ["pa\u0301ra-lamas", "pa\u0301ralamas"],
   ["peça para brisas", "peça parabrisas"],
   ["para gol", "para gol"],
+  ["filtro de ar da cabine gol", "filtro de cabine gol"],
+  ["Filtro do ar-condicionado", "Filtro cabine"],
+  ["filtro de ar do motor", "filtro de ar do motor"],
+  ["correia ar condicionado", "correia ar condicionado"],
   ["compara choque", "compara choque"],
-])("%s is read as %s", (typed, joined) => expect(joinHyphenated(typed)).toBe(joined));
+])("%s is read as %s", (typed, joined) => expect(joinPhrases(typed)).toBe(joined));
 
 test.each([
   ["parachoques", "para-choques"],

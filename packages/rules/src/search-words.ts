@@ -68,6 +68,10 @@ const SAME = {
   "oleo transmissao": "cambio",
   "motor arranque": "partida",
   "motor partida": "arranque",
+  "filtro diesel": "combustivel",
+  "filtro gasolina": "combustivel",
+  cabine: "polen condicionado",
+  polen: "cabine condicionado",
 };
 
 const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -82,8 +86,11 @@ export const equivalentWords = (word: string, before: string | undefined): reado
 const APART = new RegExp(`(?<!\\p{L})(p(?:[aá]|a\\u0301)ra)[\\s-]+(?=(?:${ENDING})s?(?!\\p{L}))`, "giu");
 const TOGETHER = new RegExp(`^para(?=(?:${ENDING})s?$)`);
 
-/** Joins such a name: `para choque` is `parachoque`. */
-export const joinHyphenated = (input: string): string => input.replace(APART, "$1");
+const CABIN_AIR = /(?<!\p{L})(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
+
+/** Joins such a name: `para choque` is `parachoque`. The filter of the conditioned air is that of the cabin. */
+export const joinPhrases = (input: string): string =>
+  input.replace(APART, "$1").replace(CABIN_AIR, (_, filter = "") => `${filter}cabine`);
 
 /** Writes `parachoque` as `para-choque`. */
 export const writeHyphenated = (word: string): string => word.replace(TOGETHER, "para-");

@@ -85,6 +85,12 @@ tensor correia dentada gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
 tensor gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
 alternador civic | Alternador Honda Civic
 rodas | Roda de liga leve
+filtro de ar cabine strada | Filtro de cabine Fiat Strada
+filtro ar da cabine polo | Filtro de cabine VW Polo
+filtro do ar-condicionado ka | Filtro de cabine Ford Ka
+filtro antipolen cabine argo | Filtro de cabine Fiat Argo
+filtro gasolina gol 1.0 | Filtro de combustível VW Gol 1.0
+filtro de ar strada | Filtro de ar do motor Fiat Strada
 porta malas | Organizador de porta-malas
 oleo | Óleo
 `;
@@ -108,6 +114,8 @@ retrovisor titan 160 2020 | Par de retrovisores Honda CG 160
 export const TRUCK_PART_QUERIES = `
 pneu 29580225 | Pneu de carga 295/80 R22.5
 pneu 275 80 22.5 | Pneu de carga 275/80 R22.5
+filtro diesel fh | Filtro separador de água diesel Volvo FH
+filtro combustivel fh | Filtro separador de água diesel Volvo FH
 jogo de lona atego | Jogo de lonas de freio traseiras Mercedes-Benz Atego
 par lampada h 7 24v | Par de lâmpadas H7 70 W 24 V
 oleo 15 w 40 20 litros | Óleo do motor diesel 15W-40
@@ -179,6 +187,9 @@ farol esquerdo gol g6 | -
 farol lado motorista gol | -
 farol le gol | -
 vela civic | -
+filtro diesel s10 | -
+filtro de diesel s10 2.8 | -
+filtro ar cabine hilux | -
 bobina gol 1.0 | -
 bobina onix | -
 bobina palio | -

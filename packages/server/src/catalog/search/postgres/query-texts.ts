@@ -1,7 +1,7 @@
 import { gtinForms, isGtinLike } from "@pecacerta/rules/gtin";
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { type SearchMeasure, splitMeasures } from "@pecacerta/rules/search-measure";
-import { equivalentWords, joinHyphenated } from "@pecacerta/rules/search-words";
+import { equivalentWords, joinPhrases } from "@pecacerta/rules/search-words";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { compactCode, isStopWord, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 
@@ -22,7 +22,7 @@ export type QueryTexts = {
 };
 
 export function readTokens(typed: string): QueryToken[] {
-  const input = joinHyphenated(typed);
+  const input = joinPhrases(typed);
   const parts = splitMeasures(input);
   if (parts.every((part) => typeof part === "string")) return tokenizeQuery(input).map((text) => ({ text }));
   const tokens = parts.flatMap((part): QueryToken[] =>
