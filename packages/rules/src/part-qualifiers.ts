@@ -19,6 +19,24 @@ const QUALIFIERS: readonly (readonly Group[])[] = [
     direito direita ld
     esquerdo esquerda esq le`),
   groups(`
+    superior
+    inferior`),
+  groups(`
+    interno interna
+    externo externa`),
+  groups(`
+    sintetico sintetica
+    semissintetico semissintetica
+    mineral`),
+  groups(`
+    automatico automatica
+    manual`),
+  groups(`
+    gl1
+    gl3
+    gl4
+    gl5`),
+  groups(`
     oleo lubrificante
     ar
     cabine polen condicionado
@@ -36,6 +54,25 @@ const QUALIFIERS: readonly (readonly Group[])[] = [
     homocinetica`),
 ];
 
+/** Words that are in the name of their part: a `farol` is no `farol de neblina`. */
+const KINDS = groups(`
+  milha neblina auxiliar
+  axial
+  capo
+  malas
+  tampa
+  rotacao
+  fase
+  oxigenio
+  detonacao
+  velocidade velocimetro
+  nivel
+  vacuo
+  cabecote
+  carter
+  coletor
+  acelerador`);
+
 const SYSTEMS = QUALIFIERS.at(-1) ?? [];
 
 /** Systems that share a part: its noun, then their words. */
@@ -47,9 +84,14 @@ const SHARED = groups(`
   mangueira agua radiador
   sensor agua radiador`);
 
+const ALL_GROUPS = [...QUALIFIERS.flat(), ...KINDS];
+
+/** Parts that are in front unless their name says otherwise. */
+const FRONT_PARTS = new Set(["palheta", "limpador"]);
+
 /** Returns whether a word may make another part. */
 export const isQualifier = (text: string): boolean =>
-  wordsOf(text).some((word) => QUALIFIERS.flat().some((group) => isMissingOf(group)(word)));
+  viscositiesOf(text).length > 0 || wordsOf(text).some((word) => ALL_GROUPS.some((group) => isMissingOf(group)(word)));
 
 /** Returns words that a query means with others: the filter of diesel is that of fuel. */
 export const impliedQualifiers = (query: string): string[] =>
@@ -61,9 +103,12 @@ export const isHyphenatedName = (word: string): boolean => bareNameOf(word) !== 
 /** Returns a judge of names: another part lacks a missing word, but has one of its kind that the query does not name. */
 export function createPartJudge(missing: readonly string[], query: readonly string[]): (name: string) => boolean {
   const [missingWords, queryWords] = [wordsOf(missing.join(" ")), wordsOf(query.join(" "))];
-  const missingGroups = new Set(QUALIFIERS.flat().filter((group) => missingWords.some(isMissingOf(group))));
+  const missingGroups = new Set(ALL_GROUPS.filter((group) => missingWords.some(isMissingOf(group))));
+  const viscosities = viscositiesOf(missing.join(" "));
   return (name) => {
-    const nameWords = wordsOf(name);
+    const nameWords = withAxle(wordsOf(name));
+    if (viscosities.length > 0 && viscositiesOf(name).some((one) => !viscosities.includes(one))) return true;
+    if (KINDS.some((group) => missingGroups.has(group) && !has(nameWords, group))) return true;
     if (queryWords.some((word) => isBareName(nameWords, word))) return true;
     const noun = nameWords.find(isTradeWord);
     const shared = sharedWordsOf(nameWords, noun);
@@ -76,6 +121,14 @@ export function createPartJudge(missing: readonly string[], query: readonly stri
     return noun !== undefined && SYSTEMS.some(lacks) && !queryWords.some((word) => isSameNoun(word, noun));
   };
 }
+
+const AXLES = QUALIFIERS[0] ?? [];
+
+const withAxle = (nameWords: string[]): string[] =>
+  has(nameWords, FRONT_PARTS) && !AXLES.some((axle) => has(nameWords, axle)) ? [...nameWords, "dianteiro"] : nameWords;
+
+const viscositiesOf = (text: string): string[] =>
+  [...normalizeForSearch(text).matchAll(/\b(\d{1,2})\s?w[\s-]?(\d{2,3})\b/g)].map(([, cold, hot]) => `${cold}w${hot}`);
 
 function sharedWordsOf(nameWords: readonly string[], noun: string | undefined): string[] {
   const others = nameWords.filter((word) => word !== noun);
@@ -112,6 +165,7 @@ const wordsOf = (text: string): string[] =>
     .replace(/\blado (?:do )?motorista\b/g, "esquerdo")
     .replace(/\blado (?:do )?passageiro\b/g, "direito")
     .replace(/\bar[\s-]condicionado\b/g, "condicionado")
+    .replace(/\bgl[\s-](\d)\b/g, "gl$1")
     .replace(/\boleo (?:d[eo] )?motor\b/g, "oleo motoroleo")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 

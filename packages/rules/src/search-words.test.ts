@@ -45,6 +45,10 @@ test.each([
   ["filtro de ar da cabine gol", "filtro de cabine gol"],
   ["Filtro do ar-condicionado", "Filtro cabine"],
   ["filtro de ar do motor", "filtro de ar do motor"],
+  ["oleo semi sintetico", "oleo semissintetico"],
+  ["Óleo semi-sintético", "Óleo semissintético"],
+  ["oleo semissintetico", "oleo semissintetico"],
+  ["oleo 100% sintetico", "oleo sintetico"],
   ["correia ar condicionado", "correia ar condicionado"],
   ["compara choque", "compara choque"],
 ])("%s is read as %s", (typed, joined) => expect(joinPhrases(typed)).toBe(joined));

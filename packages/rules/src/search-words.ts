@@ -68,6 +68,8 @@ const SAME = {
   "oleo transmissao": "cambio",
   "motor arranque": "partida",
   "motor partida": "arranque",
+  semissintetico: "semi",
+  semissintetica: "semi",
   "filtro diesel": "combustivel",
   "filtro gasolina": "combustivel",
   cabine: "polen condicionado",
@@ -86,11 +88,15 @@ export const equivalentWords = (word: string, before: string | undefined): reado
 const APART = new RegExp(`(?<!\\p{L})(p(?:[aá]|a\\u0301)ra)[\\s-]+(?=(?:${ENDING})s?(?!\\p{L}))`, "giu");
 const TOGETHER = new RegExp(`^para(?=(?:${ENDING})s?$)`);
 
+const SYNTHETIC = /(?<!\p{L})(?:100\s?%\s?(?=sint)|(semi)[\s-]?s?(?=sint))/giu;
 const CABIN_AIR = /(?<!\p{L})(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
 
-/** Joins such a name: `para choque` is `parachoque`. The filter of the conditioned air is that of the cabin. */
+/** Joins such a name: `para choque` is `parachoque`, `semi sintetico` one word, and the cabin's filter that of its air. */
 export const joinPhrases = (input: string): string =>
-  input.replace(APART, "$1").replace(CABIN_AIR, (_, filter = "") => `${filter}cabine`);
+  input
+    .replace(APART, "$1")
+    .replace(CABIN_AIR, (_, filter = "") => `${filter}cabine`)
+    .replace(SYNTHETIC, (_, semi = "") => (semi ? `${semi}s` : ""));
 
 /** Writes `parachoque` as `para-choque`. */
 export const writeHyphenated = (word: string): string => word.replace(TOGETHER, "para-");

@@ -85,6 +85,13 @@ tensor correia dentada gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
 tensor gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
 alternador civic | Alternador Honda Civic
 rodas | Roda de liga leve
+palheta dianteira kicks | Par de palhetas do limpador Nissan Kicks
+pivo inferior argo | Pivô de suspensão inferior Fiat Argo
+oleo 10w40 semi sintetico | Óleo do motor 10W-40 semissintético
+oleo semi-sintetico 10w40 | Óleo do motor 10W-40 semissintético
+oleo 5w30 100% sintetico | Óleo do motor 5W-30 sintético
+oleo mineral 20w50 | Óleo do motor 20W-50 mineral
+oleo gl5 80w90 | Óleo de transmissão 80W-90 API GL-5
 filtro de ar cabine strada | Filtro de cabine Fiat Strada
 filtro ar da cabine polo | Filtro de cabine VW Polo
 filtro do ar-condicionado ka | Filtro de cabine Ford Ka
@@ -187,6 +194,23 @@ farol esquerdo gol g6 | -
 farol lado motorista gol | -
 farol le gol | -
 vela civic | -
+palheta traseira kicks | -
+limpador traseiro creta | -
+palheta de tras celta | -
+pivo superior argo | -
+farol milha gol | -
+farol de neblina gol | -
+farol auxiliar onix | -
+amortecedor porta malas gol | -
+amortecedor do capo polo | -
+amortecedor tampa traseira onix | -
+terminal axial gol | -
+oleo gl5 75w90 | -
+oleo cambio gl4 80w | -
+oleo 15w40 sintetico | -
+oleo 5w30 mineral | -
+oleo 10w40 sintetico | -
+tapete porta malas gol | -
 filtro diesel s10 | -
 filtro de diesel s10 2.8 | -
 filtro ar cabine hilux | -
@@ -210,6 +234,8 @@ pastilha gol 2012 | -
 bateria 12ah | 12ah
 carburador titan 150 | -
 relacao cg 160 2005 | -
+oleo 20w50 sintetico | -
+pneu 90/90-18 dianteiro | -
 farol | -
 farol cg 160 | -
 roda cg 160 | -
