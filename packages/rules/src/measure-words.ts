@@ -98,7 +98,13 @@ const LAMPS = new Set(
   ),
 );
 
-export const isLamp = (letters: string, number: string): boolean => LAMPS.has(letters + number);
+export const isLamp = (base: string): boolean => LAMPS.has(base);
+
+/** Lists the words of a class of brake fluid. */
+export const fluidClassWords = (name: string): string[][] => [
+  [`dot${name}`, "dot"],
+  [`dot${name}`, name === "51" ? "5.1" : name],
+];
 
 /** Lists the words of a ribbed belt. */
 export const beltWords = (ribs: string, profile: string, length: string): string[][] => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { splitMeasures } from "./search-measure.ts";
+import { isOtherSize, splitMeasures } from "./search-measure.ts";
 
 const measuresOf = (input: string) => splitMeasures(input).filter((part) => typeof part !== "string");
 const inputsOf = (input: string) => measuresOf(input).map((measure) => measure.input);
@@ -24,6 +24,8 @@ describe("a measure of a search", () => {
     ["h 4 60/55W", ["h 4", "60/55w"]],
     ["disco 280mm", ["280mm"]],
     ["lâmpada 4200k", ["4200k"]],
+    ["fluido dot 5.1 500ml", ["dot 5.1", "500ml"]],
+    ["DOT4", ["dot4"]],
   ])("is read from %j", (input, expected) => expect(inputsOf(input)).toEqual(expected));
 
   test.each([
@@ -50,6 +52,7 @@ describe("a measure of a search", () => {
     ["60 amperes", ["60 ah", "60ah"]],
     ["28 cm", ["280 mm", "280mm", "28cm"]],
     ["0,5 litro", ["500 ml", "500ml"]],
+    ["dot51", ["dot51 5.1 dot", "dot 5.1"]],
     ["60/55w", ["6055 60 55 w", "6055w 60 55w"]],
   ])("%j is in texts with the words of %j", (input, texts) =>
     expect(texts.filter((text) => !matches(input, text))).toEqual([]),
@@ -61,6 +64,7 @@ describe("a measure of a search", () => {
     ["6pk1045", "6pk1750 6pk 1750"],
     ["280mm", "256 mm"],
     ["aro 15", "aro 14"],
+    ["dot 5", "dot 5.1"],
   ])("%j is not in a text with the words %j", (input, text) => expect(matches(input, text)).toBe(false));
 
   test("stands between the texts around it", () => {
@@ -70,4 +74,21 @@ describe("a measure of a search", () => {
       " gol",
     ]);
   });
+});
+
+describe("a size that is the start of another", () => {
+  test.each([
+    ["h1", "h11"],
+    ["t1", "t10"],
+    ["4x10", "4x100"],
+    ["5w3", "5w30"],
+    ["22", "22.5"],
+  ])("%s is not %s", (size, word) => expect(isOtherSize(size, word)).toBe(true));
+
+  test.each([
+    ["h1", "h1"],
+    ["60", "60ah"],
+    ["bkr6", "bkr6e"],
+    ["10013", "100131"],
+  ])("%s may be %s", (size, word) => expect(isOtherSize(size, word)).toBe(false));
 });

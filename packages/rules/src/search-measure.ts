@@ -1,5 +1,7 @@
 import {
   beltWords,
+  compactMeasure,
+  fluidClassWords,
   isLamp,
   productWords,
   quantityWords,
@@ -111,9 +113,19 @@ const KINDS: readonly Kind[] = [
   },
   {
     pattern: pattern(String.raw`(hb|hs|h|t|hir)[ -](\d{1,2})`),
-    toWords: ([letters = "", number = ""]) => (isLamp(letters, number) ? [[`${letters}${number}`]] : undefined),
+    toWords: ([letters = "", number = ""]) => (isLamp(letters + number) ? [[`${letters}${number}`]] : undefined),
+  },
+  {
+    pattern: pattern("dot_-?_(5[.,]?1|[345])"),
+    toWords: ([fluidClass = ""]) => fluidClassWords(compactMeasure(fluidClass)),
   },
 ];
+
+const SIZE = /^(?:\d{1,2}|\d{0,3}[a-z]{1,3}\d{1,2})$/;
+
+/** Returns whether a word of the catalog continues the number of a size: H11 is not H1. */
+export const isOtherSize = (size: string, word: string): boolean =>
+  SIZE.test(size) && word.startsWith(size) && /^[\d.]/.test(word.slice(size.length));
 
 /** Splits an input into text and measures, in the order of the input. Text is without accents and capitals. */
 export function splitMeasures(input: string): (string | SearchMeasure)[] {

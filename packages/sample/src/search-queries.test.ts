@@ -12,7 +12,7 @@ import { createTestProduct } from "@pecacerta/server/testing/catalog";
 import { createTestCompany } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MEASURE_MISSING, MEASURE_PRODUCTS, MEASURE_QUERIES } from "../testing/measure-queries.ts";
+import { MEASURE_PRODUCTS } from "../testing/measure-queries.ts";
 import {
   CAR_MISSING,
   CAR_PART_QUERIES,
@@ -21,6 +21,7 @@ import {
   TRUCK_PART_QUERIES,
 } from "../testing/part-queries.ts";
 import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "../testing/search-queries.ts";
+import { FOUND_MEASURES, MISSING_MEASURES } from "../testing/shop-measure-queries.ts";
 import { loadSample } from "./load.ts";
 import { sampleShops } from "./shop.ts";
 
@@ -164,7 +165,7 @@ describe.each([
   ["motopecas-norte", MOTORCYCLE_PART_QUERIES],
   ["diesel-sul", TRUCK_QUERIES],
   ["diesel-sul", TRUCK_PART_QUERIES],
-  ["the shop of measures", MEASURE_QUERIES],
+  ...FOUND_MEASURES,
 ])("[API-09] among the first three products of %s", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const names = (await search(slugOf(company), query)).map(({ name }) => name);
@@ -175,24 +176,23 @@ describe.each([
 
 const slugOf = (company: string): string => (company === "the shop of measures" ? measureShop : company);
 
-describe.each([
-  ["pecacerta", CAR_MISSING],
-  ["motopecas-norte", MOTORCYCLE_MISSING],
-  ["the shop of measures", MEASURE_MISSING],
-])("[API-09] a query that no product of %s answers finds nothing, or says what it left out", (company, table) => {
-  test.each(rowsOf(table))("%s: %s", async (query, expected) => {
-    const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;
-    const { data, dropped_terms: dropped } = (
-      await app.inject({ url, headers: { ecommerce: slugOf(company) } })
-    ).json();
-    const names = data.map(({ name }: Product) => name);
-    if (expected === "-") expect(names).toEqual([]);
-    else
-      expect(names.length > 0 ? dropped : []).toEqual(
-        names.length > 0 ? expect.arrayContaining(expected.split(";")) : [],
-      );
-  });
-});
+describe.each([["pecacerta", CAR_MISSING], ["motopecas-norte", MOTORCYCLE_MISSING], ...MISSING_MEASURES])(
+  "[API-09] a query that no product of %s answers finds nothing, or says what it left out",
+  (company, table) => {
+    test.each(rowsOf(table))("%s: %s", async (query, expected) => {
+      const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;
+      const { data, dropped_terms: dropped } = (
+        await app.inject({ url, headers: { ecommerce: slugOf(company) } })
+      ).json();
+      const names = data.map(({ name }: Product) => name);
+      if (expected === "-") expect(names).toEqual([]);
+      else
+        expect(names.length > 0 ? dropped : []).toEqual(
+          names.length > 0 ? expect.arrayContaining(expected.split(";")) : [],
+        );
+    });
+  },
+);
 
 describe("[API-09] a part that the shop has for other vehicles only", () => {
   const missingPart = async (path: string) =>

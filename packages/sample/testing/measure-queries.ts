@@ -139,6 +139,10 @@ retentor 35 x 50 x 8 | Retentor 35x50x8
 retentor 30x47x7mm | Retentor 30x47x7
 fluido dot 4 500ml | Fluido de freio DOT4
 fluido dot3 | Fluido de freio DOT 3
+fluido dot-4 | Fluido de freio DOT4
+lampada h1 | Lâmpada H1 55W
+lampada hb3 | Lâmpada HB3
+lampada h1 55w | Lâmpada H1 55W
 fusivel 10 a | Fusível lâmina 10A
 fusivel 30a | Fusível lâmina 30 A
 7891000100011 | Pneu 175/70 R13
@@ -165,5 +169,10 @@ disco 300mm | 300mm
 bateria 90ah | 90ah
 retentor 40x60x10 | 40x60x10
 vela bkr 9e | 9e
+lampada t1 | t1
+lampada h3 | h3
+roda aro1 | aro1
+fusivel 1a | 1a
+fluido dot 5.1 | dot 5.1
 7891000100042 | -
 `;

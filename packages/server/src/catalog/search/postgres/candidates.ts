@@ -1,3 +1,4 @@
+import { isOtherSize } from "@pecacerta/rules/search-measure";
 import { type Candidate, MATCH_KINDS } from "../search-engine.ts";
 
 /** `term` counts from 1. `categoryCount`: products that have the word in the name of a category only. */
@@ -25,4 +26,13 @@ export function toCandidates(rows: readonly VocabularyRow[]): Candidate[] {
   });
   const sorted = candidates.sort((one, other) => other.score - one.score || other.productCount - one.productCount);
   return sorted.filter((candidate, index) => sorted.findIndex(({ word }) => word === candidate.word) === index);
+}
+
+// A word that the catalog has is not continued, or `gol` would find every Golf.
+export function withoutNeedlessPrefixes(text: string, candidates: Candidate[], allowsPrefix: boolean): Candidate[] {
+  if (allowsPrefix) return candidates;
+  const isWord = candidates.some(({ kind }) => kind !== "prefix");
+  return candidates.filter(
+    ({ kind, word }) => kind !== "prefix" || !(isWord || isOtherSize(text, word.replace("~", ""))),
+  );
 }

@@ -4,9 +4,9 @@ import { deletionVariants } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { cachedVehicles } from "../../fitment/vehicle-cache.ts";
 import { type RecognizedVehicle, recognizeVehicle } from "../recognize-vehicle.ts";
-import type { Candidate, ParsedQuery, QueryTerm, VehicleScope } from "../search-engine.ts";
+import type { ParsedQuery, QueryTerm, VehicleScope } from "../search-engine.ts";
 import { vehicleWordsOf } from "../vehicle-words.ts";
-import { toCandidates, type VocabularyRow } from "./candidates.ts";
+import { toCandidates, type VocabularyRow, withoutNeedlessPrefixes } from "./candidates.ts";
 import { fittedFamilies } from "./fitted-families.ts";
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import { mergePhrases } from "./merge-phrases.ts";
@@ -92,7 +92,7 @@ function readTerms(
     const word: QueryTerm = {
       ...term,
       role: roleOfWord(text, recognized?.roles[index]),
-      candidates: withoutNeedlessPrefixes(toCandidates(rows), isTyping && index === texts.tokens.length - 1),
+      candidates: withoutNeedlessPrefixes(text, toCandidates(rows), isTyping && index === texts.tokens.length - 1),
       productIds: [...numbers, ...prefix],
       isCorrected: vehicleName !== undefined,
       ...(vehicleName && { vehicleName }),
@@ -160,12 +160,6 @@ const toNumberTerm = (code: string, rows: readonly VocabularyRow[]): QueryTerm =
   isNumber: false,
   isCorrected: false,
 });
-
-// A word that the catalog has is not continued, or `gol` would find every Golf.
-function withoutNeedlessPrefixes(candidates: Candidate[], allowsPrefix: boolean): Candidate[] {
-  const isWord = candidates.some(({ kind }) => kind !== "prefix");
-  return isWord && !allowsPrefix ? candidates.filter(({ kind }) => kind !== "prefix") : candidates;
-}
 
 /**
  * Families that the company has fitments for. Other names of vehicles are words where a text of the catalog has them, and

@@ -1,3 +1,4 @@
+import { isLamp } from "@pecacerta/rules/measure-words";
 import type { SearchMeasure } from "@pecacerta/rules/search-measure";
 import { equivalentWords, isPackingWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { distantVariants, isOneTypoApart, isTwoTyposApart } from "@pecacerta/rules/typo";
@@ -58,6 +59,7 @@ const isSame = ({ kind }: Candidate): boolean => kind === "exact" || kind === "i
 
 export function splitCode(term: QueryTerm, rows: ExactWords): QueryTerm[] {
   if (term.role !== "text" || term.productIds.length > 0 || term.candidates.some(isSame)) return [term];
+  if (isLamp(term.input)) return [term];
   const segments = codeSegments(term.input).find((words) =>
     words.every((word) => rows.some((row) => row.word === word && row.productCount > 0)),
   );
