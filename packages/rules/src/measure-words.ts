@@ -111,3 +111,25 @@ export const beltWords = (ribs: string, profile: string, length: string): string
   [`${ribs}${profile}${length}`, `${ribs}${profile}`],
   [`${ribs}${profile}${length}`, `${profile}${length}`, length],
 ];
+
+const VISCOSITIES = new Set(
+  `0w16 0w20 0w30 0w40 5w20 5w30 5w40 5w50 10w30 10w40 10w50 10w60 15w40 15w50 20w40 20w50 20w60 25w50 25w60
+  70w75 70w80 75w75 75w80 75w85 75w90 75w110 75w140 80w90 80w140 85w90 85w140`.split(/\s+/),
+);
+
+export const isViscosity = (cold: string, hot: string): boolean => VISCOSITIES.has(`${cold}w${hot}`);
+
+/** Lists the words of an oil's viscosity. */
+export const viscosityWords = (cold: string, hot: string): string[][] => [
+  [`${cold}w${hot}`, `${cold}w`],
+  [`${cold}w${hot}`, hot],
+];
+
+/** Lists the words of the strokes of an engine. */
+export function strokeWords(count: string): string[][] {
+  const number = count === "dois" ? "2" : count === "quatro" ? "4" : count;
+  return [
+    [`${number}t`, number, ...(number === "2" ? ["dois"] : ["quatro"])],
+    [`${number}t`, "t", "tempos"],
+  ];
+}

@@ -26,6 +26,13 @@ describe("a measure of a search", () => {
     ["lâmpada 4200k", ["4200k"]],
     ["fluido dot 5.1 500ml", ["dot 5.1", "500ml"]],
     ["DOT4", ["dot4"]],
+    ["oleo 5-40", ["5-40"]],
+    ["óleo 15 40 20 litros", ["15 40", "20 litros"]],
+    ["oleo 1040", ["1040"]],
+    ["oleo sae 5w30", ["sae 5w30"]],
+    ["lubrificante sae 40", ["sae 40"]],
+    ["oleo 2 tempos", ["2 tempos"]],
+    ["oleo 4t", ["4t"]],
   ])("is read from %j", (input, expected) => expect(inputsOf(input)).toEqual(expected));
 
   test.each([
@@ -39,6 +46,10 @@ describe("a measure of a search", () => {
     "999 70 r13",
     "175 71 r13",
     "h 6000",
+    "filtro 5 40",
+    "oleo gol 10 16",
+    "oleo 2016",
+    "macaco 2t",
   ])("is not read from %j", (input) => expect(inputsOf(input)).toEqual([]));
 
   test.each([
@@ -46,6 +57,8 @@ describe("a measure of a search", () => {
     ["225/45 r17", ["22545 225 45 zr17"]],
     ["aro 15", ["roda aro 15", "r15", "195 55 55r15"]],
     ["5w30", ["5w30 5w 30", "5w 30"]],
+    ["oleo 5 40", ["5w40 5w 40"]],
+    ["2 tempos", ["2t", "2 tempos"]],
     ["6pk1045", ["6pk1045", "6pk 1045"]],
     ["m8x1,25", ["m8x125 m8x1 25", "m8 x 1.25"]],
     ["5x114", ["51143 5 114.3", "5x1143"]],

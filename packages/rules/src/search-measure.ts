@@ -3,12 +3,15 @@ import {
   compactMeasure,
   fluidClassWords,
   isLamp,
+  isViscosity,
   productWords,
   quantityWords,
   rimWords,
+  strokeWords,
   threadWords,
   tireWords,
   UNITS,
+  viscosityWords,
 } from "./measure-words.ts";
 import { normalizeForSearch } from "./text.ts";
 
@@ -43,6 +46,8 @@ const UNIT = UNITS.flat()
 
 const WHEELS = /(?<![a-z])(?:pneus?|rodas?|calotas?|supercalotas?|camaras?)(?![a-z])/;
 
+const OILS = /(?<![a-z])(?:oleos?|lubrificantes?)(?![a-z])/;
+
 const KINDS: readonly Kind[] = [
   {
     pattern: pattern(String.raw`(\d{2,3})(?:_[/x.-]_| )(\d{2,3})(?:_[/-]_|_z?r_-?_|_aro_| )(${RIM})`),
@@ -62,11 +67,24 @@ const KINDS: readonly Kind[] = [
     toWords: ([rim = ""], text) => (WHEELS.test(text) ? rimWords(rim) : undefined),
   },
   {
-    pattern: pattern(String.raw`(\d{1,2})_w_[-/]?_(\d{2,3})`),
-    toWords: ([cold = "", hot = ""]) => [
-      [`${cold}w${hot}`, `${cold}w`],
-      [`${cold}w${hot}`, hot],
+    pattern: pattern(String.raw`(?:sae_)?(\d{1,2})_w_[-/]?_(\d{2,3})`),
+    toWords: ([cold = "", hot = ""]) => viscosityWords(cold, hot),
+  },
+  {
+    pattern: pattern(String.raw`(?:sae_)?(0|5|[1278][05])(?:_[-/]_| )?(\d{2,3})`),
+    toWords: ([cold = "", hot = ""], text) =>
+      OILS.test(text) && isViscosity(cold, hot) ? viscosityWords(cold, hot) : undefined,
+  },
+  {
+    pattern: pattern(String.raw`sae_(\d{2,3})`),
+    toWords: ([grade = ""]) => [
+      [`sae${grade}`, "sae"],
+      [`sae${grade}`, grade],
     ],
+  },
+  {
+    pattern: pattern("(2|4|dois|quatro)_(tempos|t)"),
+    toWords: ([count = "", unit = ""], text) => (unit === "tempos" || OILS.test(text) ? strokeWords(count) : undefined),
   },
   {
     pattern: pattern(String.raw`(\d{1,2})_(d?pk|p[jlm])_[-x]?_(\d{3,4})`),
@@ -123,9 +141,11 @@ const KINDS: readonly Kind[] = [
 
 const SIZE = /^(?:\d{1,2}|\d{0,3}[a-z]{1,3}\d{1,2})$/;
 
+export const isSize = (text: string): boolean => SIZE.test(text);
+
 /** Returns whether a word of the catalog continues the number of a size: H11 is not H1. */
 export const isOtherSize = (size: string, word: string): boolean =>
-  SIZE.test(size) && word.startsWith(size) && /^[\d.]/.test(word.slice(size.length));
+  isSize(size) && word.startsWith(size) && /^[\d.]/.test(word.slice(size.length));
 
 /** Splits an input into text and measures, in the order of the input. Text is without accents and capitals. */
 export function splitMeasures(input: string): (string | SearchMeasure)[] {

@@ -107,6 +107,17 @@ describe("[API-09] a word that no product has together with the others", () => {
 });
 
 test.each([
+  ["oleo 5w20", ["Filtro de óleo", "Bomba de óleo", "Óleo 5W-40"], ["Óleo 5W-40"]],
+  ["oleo 2 tempos", ["Filtro de óleo", "Óleo 20W-50"], ["Óleo 20W-50"]],
+  ["filtro oleo 5w20", ["Filtro de óleo", "Óleo 5W-40"], ["Filtro de óleo"]],
+  ["roda 5x112", ["Rolamento de roda", "Par de rodas 4x100"], ["Par de rodas 4x100"]],
+  ["bateria 90 ah", ["Suporte de bateria", "Bateria 60Ah"], ["Bateria 60Ah"]],
+  ["lampada h3", ["Soquete de lâmpada", "Lâmpada H7"], ["Lâmpada H7"]],
+])("[API-09] without a measure that no product has, %s finds of %j: %j", async (query, names, found) =>
+  expect(await findNames(await createShop(names), query)).toEqual(found),
+);
+
+test.each([
   ["oleo freio", ["Óleo de motor"]],
   ["oleo freio", ["Óleo de motor", "Óleo de câmbio", "Óleo de direção"]],
 ])("[API-09] a phrase with a synonym, %s, does not depend on other products: %j", async (query, others) => {
