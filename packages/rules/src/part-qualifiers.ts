@@ -50,6 +50,7 @@ const QUALIFIERS: readonly (readonly Group[])[] = [
     motoroleo
     alternador
     dentada
+    poliv poli
     partida arranque
     homocinetica`),
 ];
@@ -79,7 +80,7 @@ const SYSTEMS = QUALIFIERS.at(-1) ?? [];
 const SHARED = groups(`
   fluido freio embreagem
   filtro separador combustivel
-  correia alternador ar condicionado direcao agua
+  correia alternador ar condicionado direcao agua poliv
   aditivo agua radiador
   mangueira agua radiador
   sensor agua radiador`);
@@ -159,13 +160,14 @@ const bareNameOf = (word: string): string | undefined => {
   return HYPHENATED_ENDINGS.includes(bare) ? bare : undefined;
 };
 
-/** Splits a text into words. Some phrases are one: conditioned air is not air, oil of the engine not the engine. */
+/** Splits a text into words. Some phrases are one: conditioned air is not air, `6pk1045` is a belt with ribs. */
 const wordsOf = (text: string): string[] =>
   normalizeForSearch(joinPhrases(text))
     .replace(/\blado (?:do )?motorista\b/g, "esquerdo")
     .replace(/\blado (?:do )?passageiro\b/g, "direito")
     .replace(/\bar[\s-]condicionado\b/g, "condicionado")
     .replace(/\bgl[\s-](\d)\b/g, "gl$1")
+    .replace(/\b(?:(?:poli|micro|multi)[\s-]?v|(?:\d{3,4}[\s-]?)?\d{1,2}\s?d?pk(?:[\s-]?\d{3,4})?)\b/g, "poliv")
     .replace(/\boleo (?:d[eo] )?motor\b/g, "oleo motoroleo")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -141,11 +141,16 @@ const KINDS: readonly Kind[] = [
 
 const SIZE = /^(?:\d{1,2}|\d{0,3}[a-z]{1,3}\d{1,2})$/;
 
-export const isSize = (text: string): boolean => SIZE.test(text);
+const RIBS = /^\d{1,2}d?pk$/;
+
+export const isSize = (text: string): boolean => SIZE.test(text) || isRibCount(text);
+
+/** Returns whether a text is the number of a belt's ribs, which the whole size begins with. */
+export const isRibCount = (text: string): boolean => RIBS.test(text);
 
 /** Returns whether a word of the catalog continues the number of a size: H11 is not H1. */
 export const isOtherSize = (size: string, word: string): boolean =>
-  isSize(size) && word.startsWith(size) && /^[\d.]/.test(word.slice(size.length));
+  SIZE.test(size) && word.startsWith(size) && /^[\d.]/.test(word.slice(size.length));
 
 /** Splits an input into text and measures, in the order of the input. Text is without accents and capitals. */
 export function splitMeasures(input: string): (string | SearchMeasure)[] {

@@ -111,6 +111,8 @@ correia 6 pk 1045 | Correia do alternador 6PK1045
 correia 1045 6pk | Correia do alternador 6PK1045
 correia 6pk1750 | Correia do alternador 6PK 1750
 correia 4pk845 | Correia do ar condicionado 4PK-845
+correia 6pk | Correia do alternador 6PK
+correia 5pk alternador | Correia do alternador 5PK1045
 correia 10 x 1000 | Correia em V 10x1000
 h 4 | Lâmpada H4
 lampada h-4 | Lâmpada H4

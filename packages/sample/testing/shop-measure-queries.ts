@@ -15,6 +15,12 @@ oleo 2050 | Óleo do motor 20W-50
 oleo 0 20 | Óleo do motor 0W-20
 oleo sae 5w30 | Óleo do motor 5W-30
 oleo cambio 75 80 | Óleo de transmissão 75W-80
+correia 6pk gol | Correia poli-V do alternador VW Gol
+correia 4pk868 | Correia poli-V do alternador
+correia 6 pk 1195 | Correia poli-V do alternador
+correia 6pk | Correia poli-V do alternador
+correia poliv gol | Correia poli-V do alternador VW Gol
+correia micro-v gol | Correia poli-V do alternador VW Gol
 `;
 
 const CAR_MEASURE_MISSING = `
@@ -40,6 +46,13 @@ oleo sae 30 | sae 30
 oleo 2 tempos | 2 tempos
 oleo 2t | 2t
 5w20 | -
+correia 4pk868 | 4pk868
+correia 6pk1195 | 6pk1195
+correia 6pk gol | 6pk
+correia poli v onix | -
+correia poli-v onix 2015 | -
+correia 6pk onix | -
+4pk868 | -
 `;
 
 const MOTORCYCLE_MEASURE_QUERIES = `
@@ -55,11 +68,14 @@ oleo 2 tempos | 2 tempos
 const TRUCK_MEASURE_QUERIES = `
 oleo 15 40 20 litros | Óleo do motor diesel 15W-40
 oleo 85-140 | Óleo do motor diesel 85W-140
+correia 8pk | Correia poli-V do alternador
 `;
 
 const TRUCK_MEASURE_MISSING = `
 oleo 20w50 | 20w50
 oleo 15w40 1 litro | 1 litro
+correia 8pk1540 | 8pk1540
+correia poli v atego | -
 `;
 
 /** The lists of measures with their companies. */

@@ -108,6 +108,10 @@ describe("[API-09] a word that no product has together with the others", () => {
 
 test.each([
   ["oleo 5w20", ["Filtro de óleo", "Bomba de óleo", "Óleo 5W-40"], ["Óleo 5W-40"]],
+  ["correia 4pk868", ["Kit correia dentada", "Correia 6PK1045"], ["Correia 6PK1045"]],
+  ["correia 6pk gol", ["Kit correia dentada Gol", "Correia poli-V Gol"], ["Correia poli-V Gol"]],
+  ["correia poli v gol", ["Kit correia dentada Gol"], []],
+  ["correia 6pk", ["Correia 6PK1045", "Correia 6PK 1750", "Correia 5PK1045"], ["Correia 6PK 1750", "Correia 6PK1045"]],
   ["oleo 2 tempos", ["Filtro de óleo", "Óleo 20W-50"], ["Óleo 20W-50"]],
   ["filtro oleo 5w20", ["Filtro de óleo", "Óleo 5W-40"], ["Filtro de óleo"]],
   ["roda 5x112", ["Rolamento de roda", "Par de rodas 4x100"], ["Par de rodas 4x100"]],

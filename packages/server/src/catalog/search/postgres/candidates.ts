@@ -1,4 +1,4 @@
-import { isOtherSize } from "@pecacerta/rules/search-measure";
+import { isOtherSize, isRibCount } from "@pecacerta/rules/search-measure";
 import { type Candidate, MATCH_KINDS } from "../search-engine.ts";
 
 /** `term` counts from 1. `categoryCount`: products that have the word in the name of a category only. */
@@ -30,7 +30,7 @@ export function toCandidates(rows: readonly VocabularyRow[]): Candidate[] {
 
 // A word that the catalog has is not continued, or `gol` would find every Golf.
 export function withoutNeedlessPrefixes(text: string, candidates: Candidate[], allowsPrefix: boolean): Candidate[] {
-  if (allowsPrefix) return candidates;
+  if (allowsPrefix || isRibCount(text)) return candidates;
   const isWord = candidates.some(({ kind }) => kind !== "prefix");
   return candidates.filter(
     ({ kind, word }) => kind !== "prefix" || !(isWord || isOtherSize(text, word.replace("~", ""))),
