@@ -22,6 +22,7 @@ import {
 } from "../testing/part-queries.ts";
 import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "../testing/search-queries.ts";
 import { FOUND_MEASURES, MISSING_MEASURES } from "../testing/shop-measure-queries.ts";
+import { VEHICLE_MISSING, VEHICLE_QUERIES } from "../testing/vehicle-queries.ts";
 import { loadSample } from "./load.ts";
 import { sampleShops } from "./shop.ts";
 
@@ -161,6 +162,7 @@ function rowsOf(table: string): [query: string, expected: string, ...others: str
 describe.each([
   ["pecacerta", CAR_QUERIES],
   ["pecacerta", CAR_PART_QUERIES],
+  ["pecacerta", VEHICLE_QUERIES],
   ["motopecas-norte", MOTORCYCLE_QUERIES],
   ["motopecas-norte", MOTORCYCLE_PART_QUERIES],
   ["diesel-sul", TRUCK_QUERIES],
@@ -176,23 +178,25 @@ describe.each([
 
 const slugOf = (company: string): string => (company === "the shop of measures" ? measureShop : company);
 
-describe.each([["pecacerta", CAR_MISSING], ["motopecas-norte", MOTORCYCLE_MISSING], ...MISSING_MEASURES])(
-  "[API-09] a query that no product of %s answers finds nothing, or says what it left out",
-  (company, table) => {
-    test.each(rowsOf(table))("%s: %s", async (query, expected) => {
-      const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;
-      const { data, dropped_terms: dropped } = (
-        await app.inject({ url, headers: { ecommerce: slugOf(company) } })
-      ).json();
-      const names = data.map(({ name }: Product) => name);
-      if (expected === "-") expect(names).toEqual([]);
-      else
-        expect(names.length > 0 ? dropped : []).toEqual(
-          names.length > 0 ? expect.arrayContaining(expected.split(";")) : [],
-        );
-    });
-  },
-);
+describe.each([
+  ["pecacerta", CAR_MISSING],
+  ["pecacerta", VEHICLE_MISSING],
+  ["motopecas-norte", MOTORCYCLE_MISSING],
+  ...MISSING_MEASURES,
+])("[API-09] a query that no product of %s answers finds nothing, or says what it left out", (company, table) => {
+  test.each(rowsOf(table))("%s: %s", async (query, expected) => {
+    const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;
+    const { data, dropped_terms: dropped } = (
+      await app.inject({ url, headers: { ecommerce: slugOf(company) } })
+    ).json();
+    const names = data.map(({ name }: Product) => name);
+    if (expected === "-") expect(names).toEqual([]);
+    else
+      expect(names.length > 0 ? dropped : []).toEqual(
+        names.length > 0 ? expect.arrayContaining(expected.split(";")) : [],
+      );
+  });
+});
 
 describe("[API-09] a part that the shop has for other vehicles only", () => {
   const missingPart = async (path: string) =>
@@ -202,6 +206,8 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["palheta gol", { part: "palheta", vehicle: "gol" }],
     ["pastilha gol 1998", { part: "pastilha", vehicle: "gol 1998" }],
     ["gol quadrado", { part: "", vehicle: "gol quadrado" }],
+    ["gol geracao 4", { part: "", vehicle: "gol geracao 4" }],
+    ["amortecedor gol g4", { part: "amortecedor", vehicle: "gol g4" }],
     ["bateria gol 2012", { part: "bateria", vehicle: "gol 2012" }],
     ["pastilha honda fit", { part: "pastilha", vehicle: "honda fit" }],
     ["filtro oleo onix 1.4", { part: "filtro oleo", vehicle: "onix 1.4" }],

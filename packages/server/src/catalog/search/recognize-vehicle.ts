@@ -1,16 +1,16 @@
 import { isTradeWord } from "@pecacerta/rules/search-words";
 import { deletionVariants, isOneTypoApart } from "@pecacerta/rules/typo";
 import { compactCode } from "../search-tokens/tokenize.ts";
+import { isYear, readVehicleYears, type VehicleYears } from "./read-vehicle-years.ts";
 import type { TermRole } from "./search-engine.ts";
-import { FAMILY_ALIASES, GENERATIONS } from "./vehicle-aliases.ts";
+import { FAMILY_ALIASES } from "./vehicle-aliases.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
 export type RecognizedVehicle = {
   roles: TermRole[];
   corrections: ReadonlyMap<number, string>;
   families: VehicleFamily[];
-  from: number;
-  to: number;
+  years: VehicleYears;
   engine: string[];
   isExact: boolean;
 };
@@ -20,14 +20,8 @@ export type RecognitionOptions = {
   isTyping: boolean;
 };
 
-export const ANY_YEARS = { from: 0, to: 9999 };
-
 const MAX_NAME_TOKENS = 3;
 const MIN_PREFIX = 3;
-const YEAR = /^(19[5-9]\d|20[0-4]\d)$/;
-const YEAR_RANGE = /^((?:19|20)\d\d)((?:19|20)\d\d)$/;
-const SHORT_YEAR = /^\d\d$/;
-const SHORT_RANGE = /^(\d\d)(\d\d)$/;
 const ENGINE = /^(\d\.\d|\d{1,2}v)$/;
 
 type Name = { start: number; length: number; text: string };
@@ -51,10 +45,10 @@ export function recognizeVehicle(
   if (families.length === 0) return undefined;
   const roles: TermRole[] = tokens.map(() => "text");
   for (const { start, length } of [...makes, ...named, ...correctedMakes]) roles.fill("vehicle", start, start + length);
-  const years = readYears(tokens, roles, families, options);
+  const years = readVehicleYears(tokens, roles, families, options);
   const engine = readVersion(tokens, roles, families, words, options);
   const isExact = corrections.size === 0 && named.every(({ text }) => isWholeName(text, words));
-  return { roles, corrections, families, engine, isExact, ...years };
+  return { roles, corrections, families, years, engine, isExact };
 }
 
 function familyNames(
@@ -69,8 +63,8 @@ function familyNames(
   const names = findNames(tokens, words.families).filter((name) => !isTaken(name));
   const whole = names.filter(({ text }) => isWholeName(text, words));
   // Peugeot 2008 is a family, Gol 2008 a year.
-  const isFamily = ({ text }: Name) => !YEAR.test(text) || isOfMake(text, makes, words);
-  const sure = whole.filter((name) => !YEAR.test(name.text));
+  const isFamily = ({ text }: Name) => !isYear(text) || isOfMake(text, makes, words);
+  const sure = whole.filter((name) => !isYear(name.text));
   const exact = sure.length > 0 ? sure : whole.filter(isFamily);
   if (exact.length > 0) return exact;
   const partial = names.filter((name) => !whole.includes(name));
@@ -133,53 +127,6 @@ function chooseFamilies(named: VehicleFamily[], ofMakes: readonly VehicleFamily[
   if (named.length === 0) return [...ofMakes];
   const both = named.filter((family) => ofMakes.includes(family));
   return both.length > 0 ? both : named;
-}
-
-function readYears(
-  tokens: readonly string[],
-  roles: TermRole[],
-  families: readonly VehicleFamily[],
-  { isCatalogWord }: RecognitionOptions,
-): { from: number; to: number } {
-  const lastName = roles.lastIndexOf("vehicle");
-  const years = tokens.flatMap((token, index) => {
-    if (roles[index] !== "text") return [];
-    const found = YEAR.test(token) ? [Number(token)] : readRange(YEAR_RANGE, token, Number);
-    const isShort = found.length === 0 && index === lastName + 1 && !isCatalogWord(token);
-    const read = isShort ? readShortYears(token) : found;
-    if (read.length > 0) roles[index] = "year";
-    return read;
-  });
-  const generation = readGeneration(tokens, roles, families);
-  if (years.length > 0) return { from: Math.min(...years), to: Math.max(...years) };
-  return generation ?? ANY_YEARS;
-}
-
-const readShortYears = (token: string): number[] =>
-  SHORT_YEAR.test(token) ? [fullYear(Number(token))] : readRange(SHORT_RANGE, token, (text) => fullYear(Number(text)));
-
-/** Years of a range whose slash is no part of the token: `08/12` is `0812`. */
-function readRange(pattern: RegExp, token: string, read: (text: string) => number): number[] {
-  const [first = 1, last = 0] = pattern.exec(token)?.slice(1).map(read) ?? [];
-  return first > last ? [] : [first, last];
-}
-
-const fullYear = (short: number): number => (short < 50 ? 2000 : 1900) + short;
-
-function readGeneration(tokens: readonly string[], roles: TermRole[], families: readonly VehicleFamily[]) {
-  for (const [index, token] of tokens.entries()) {
-    if (roles[index] !== "text") continue;
-    for (const length of [2, 1]) {
-      const text = length === 2 ? `${token}${tokens[index + 1] ?? ""}` : token;
-      for (const { compactName } of families) {
-        const span = GENERATIONS.get(compactName)?.get(text);
-        if (!span) continue;
-        roles.fill("year", index, index + length);
-        return { from: span[0], to: span[1] };
-      }
-    }
-  }
-  return undefined;
 }
 
 function readVersion(

@@ -1,5 +1,6 @@
 import type { FitVehicle } from "@pecacerta/rules/fitment";
 import type { Tenant } from "../../platform/database/tenant.ts";
+import type { VehicleYears } from "./read-vehicle-years.ts";
 
 /** Finds published products of a company by text. An unknown input finds nothing; it is never an error. */
 export type SearchEngine = {
@@ -52,12 +53,10 @@ export type TermRole = "text" | "packing" | "quantity" | "measure" | "vehicle" |
 export const isOfVehicle = ({ role }: { role: TermRole }): boolean =>
   role === "vehicle" || role === "version" || role === "year";
 
-/** Vehicles by family, of any of the years and with the words in their engine. `scopes`: of fitments; all without. */
-export type VehicleScope = {
+/** Vehicles by family, years, and with the words in their engine. `scopes`: of fitments; all without. */
+export type VehicleScope = VehicleYears & {
   families: { type: number; make: string; family: string }[];
   scopes?: string[];
-  from: number;
-  to: number;
   engine: string[];
 };
 

@@ -189,9 +189,8 @@ async function recognizeFittedVehicle(
 const hasPrefixes = (rows: readonly VocabularyRow[], index: number): boolean =>
   rowsOfTerm(rows, index).some(({ kind, productCount }) => kind === "prefix" && productCount > 0);
 
-const toVehicleScope = ({ families, from, to, engine }: RecognizedVehicle): VehicleScope => ({
+const toVehicleScope = ({ families, years, engine }: RecognizedVehicle): VehicleScope => ({
   families: families.map(({ type, make, family }) => ({ type, make, family })),
-  from,
-  to,
   engine,
+  ...years,
 });

@@ -1,7 +1,7 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
 import { writeHyphenated } from "@pecacerta/rules/search-words";
 import type { Tenant } from "../../../platform/database/tenant.ts";
-import { ANY_YEARS } from "../recognize-vehicle.ts";
+import { ANY_YEARS } from "../read-vehicle-years.ts";
 import {
   isOfVehicle,
   type MissingPart,

@@ -1,8 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SqlValue, StatementValue } from "../../../platform/database/prepare-statement.ts";
+import { ANY_YEARS } from "../read-vehicle-years.ts";
 import type { VehicleScope } from "../search-engine.ts";
 
-export type VehicleParameter = "types" | "makes" | "families" | "scopes" | "yearFrom" | "yearTo" | "engine";
+export type VehicleParameter =
+  | "types"
+  | "makes"
+  | "families"
+  | "scopes"
+  | "yearFrom"
+  | "yearTo"
+  | "generationFrom"
+  | "generationTo"
+  | "engine";
 
 export const vehicleValues = (scope: VehicleScope | undefined): Record<VehicleParameter, unknown> => ({
   types: scope?.families.map(({ type }) => type) ?? [],
@@ -11,6 +21,8 @@ export const vehicleValues = (scope: VehicleScope | undefined): Record<VehiclePa
   scopes: scope?.scopes ?? null,
   yearFrom: scope?.from ?? 0,
   yearTo: scope?.to ?? 0,
+  generationFrom: scope?.generation?.from ?? ANY_YEARS.from,
+  generationTo: scope?.generation?.to ?? ANY_YEARS.to,
   engine: scope?.engine ?? [],
 });
 
@@ -28,8 +40,15 @@ const isOfVehicleSql = (value: Value): SQL => sql`f.make = family.make and f.fam
   and (coalesce(f.engine, '') = '' or ${engineWords} @> (select ${value("engine")}::text[])
     or (cardinality((select ${value("engine")}::text[])) > 0 and ${engineWords} <@ (select ${value("engine")}::text[])))`;
 
+/** Fitments of which at least half of the years are of the generation, or that have at least half of its years. */
+const isOfGenerationSql = (value: Value): SQL => sql`
+  2 * (least(f.year_to, (select ${value("generationTo")}::int))
+    - greatest(f.year_from, (select ${value("generationFrom")}::int)) + 1)
+  >= least(f.year_to - f.year_from, (select ${value("generationTo")}::int - ${value("generationFrom")}::int)) + 1`;
+
 export const includesVehicleSql = (value: Value): SQL => sql`not f.excluded and ${isOfVehicleSql(value)}
-  and f.year_from <= (select ${value("yearTo")}::int) and f.year_to >= (select ${value("yearFrom")}::int)`;
+  and f.year_from <= (select ${value("yearTo")}::int) and f.year_to >= (select ${value("yearFrom")}::int)
+  and ${isOfGenerationSql(value)}`;
 
 export const isNotExcludedSql = (value: Value, product: SqlValue): SQL => sql`not exists (
   select from ${familiesSql(value)} join fitments f on f.company_id = ${value("company")} and f.product_id = ${product}

@@ -1,0 +1,98 @@
+import type { TermRole } from "./search-engine.ts";
+import { findGeneration, type ModelYears } from "./vehicle-generations.ts";
+import type { VehicleFamily } from "./vehicle-words.ts";
+
+/** Any of the years; of a generation, those that are mostly of its years. */
+export type VehicleYears = ModelYears & { generation?: ModelYears };
+
+export const ANY_YEARS: ModelYears = { from: 0, to: 9999 };
+
+const YEAR = /^(19[5-9]\d|20[0-4]\d)$/;
+const YEAR_RANGE = /^((?:19|20)\d\d)((?:19|20)\d\d)$/;
+const SHORT_YEAR = /^\d\d$/;
+const SHORT_RANGE = /^(\d\d)(\d\d)$/;
+
+export const isYear = (text: string): boolean => YEAR.test(text);
+
+type Options = { isCatalogWord(token: string): boolean };
+
+/** Reads years and the generation of the families from tokens without a role, and gives them one. */
+export function readVehicleYears(
+  tokens: readonly string[],
+  roles: TermRole[],
+  families: readonly VehicleFamily[],
+  options: Options,
+): VehicleYears {
+  const generation = readGeneration(tokens, roles, families);
+  const years = readYears(tokens, roles, options);
+  const span = years.length > 0 ? { from: Math.min(...years), to: Math.max(...years) } : ANY_YEARS;
+  return { ...span, ...(generation && { generation }) };
+}
+
+function readYears(tokens: readonly string[], roles: TermRole[], { isCatalogWord }: Options): number[] {
+  const lastName = roles.lastIndexOf("vehicle");
+  return tokens.flatMap((token, index) => {
+    if (roles[index] !== "text") return [];
+    const found = YEAR.test(token) ? [Number(token)] : readRange(YEAR_RANGE, token, Number);
+    const isShort = found.length === 0 && index === lastName + 1 && !isCatalogWord(token);
+    const read = isShort ? readShortYears(token) : found;
+    if (read.length > 0) roles[index] = "year";
+    return read;
+  });
+}
+
+const readShortYears = (token: string): number[] =>
+  SHORT_YEAR.test(token) ? [fullYear(Number(token))] : readRange(SHORT_RANGE, token, (text) => fullYear(Number(text)));
+
+/** Years of a range whose slash is no part of the token: `08/12` is `0812`. */
+function readRange(pattern: RegExp, token: string, read: (text: string) => number): number[] {
+  const [first = 1, last = 0] = pattern.exec(token)?.slice(1).map(read) ?? [];
+  return first > last ? [] : [first, last];
+}
+
+const fullYear = (short: number): number => (short < 50 ? 2000 : 1900) + short;
+
+const GENERATION_WORD = /^ger(?:acao)?$/;
+
+const ORDINALS = ["primeira", "segunda", "terceira", "quarta", "quinta", "sexta", "setima", "oitava", "nona", "decima"];
+const ROMAN_NUMERALS = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+
+function readGeneration(
+  tokens: readonly string[],
+  roles: TermRole[],
+  families: readonly VehicleFamily[],
+): ModelYears | undefined {
+  for (const [index, token] of tokens.entries()) {
+    if (roles[index] !== "text") continue;
+    for (const length of [2, 1]) {
+      const words = length === 2 ? [token, tokens[index + 1] ?? ""] : [token];
+      const forms = generationForms(words, roles[index - 1] === "vehicle" || roles[index + length] === "vehicle");
+      for (const family of families) {
+        const span = forms.map((form) => findGeneration(family, form)).find((found) => found !== undefined);
+        if (!span) continue;
+        roles.fill("year", index, index + length);
+        return span;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Returns what the words may be: `geracao 4`, `4a geracao` and `g iv` are g4. `novo` is an ordinary word elsewhere. */
+function generationForms(words: readonly string[], isBesideName: boolean): string[] {
+  const text = words.join("");
+  if (isBesideName) {
+    if (/^nov[oa]$/.test(text)) return ["novo"];
+  } else if (text.length < 2 || /^(?:novo|new|plus|joy)$/.test(text)) return [];
+  if (words.length < 2) return [text];
+  const [first = "", second = ""] = words;
+  const isNamed = GENERATION_WORD.test(first) || GENERATION_WORD.test(second);
+  const number = numberOf(GENERATION_WORD.test(first) || first === "g" ? second : first);
+  const numbered = number > 0 && (isNamed || first === "g") ? [`g${number}`, `mk${number}`] : [];
+  return [text, ...numbered];
+}
+
+function numberOf(word: string): number {
+  const digits = /^(\d{1,2})[ao]?$/.exec(word)?.[1];
+  return digits ? Number(digits) : Math.max(ORDINALS.indexOf(word), ROMAN_NUMERALS.indexOf(word)) + 1;
+}
