@@ -207,6 +207,8 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["pastilha gol 1998", { part: "pastilha", vehicle: "gol 1998" }],
     ["gol quadrado", { part: "", vehicle: "gol quadrado" }],
     ["gol geracao 4", { part: "", vehicle: "gol geracao 4" }],
+    ["pastilha golf mk4", { part: "pastilha", vehicle: "golf mk4" }],
+    ["pastilha hb20x 2015", { part: "pastilha", vehicle: "hb20x 2015" }],
     ["amortecedor gol g4", { part: "amortecedor", vehicle: "gol g4" }],
     ["bateria gol 2012", { part: "bateria", vehicle: "gol 2012" }],
     ["pastilha honda fit", { part: "pastilha", vehicle: "honda fit" }],

@@ -15,6 +15,14 @@ tapete novo gol 2013 | Jogo de tapetes VW Gol
 pastilha novo uno | Pastilha de freio dianteira Fiat Uno
 pastilha onix joy | Pastilha de freio dianteira Chevrolet Onix
 pastilha prisma joy | Pastilha de freio dianteira Chevrolet Onix
+pastilha golg5 | Pastilha de freio dianteira VW Gol
+pastilha gol-g6 | Pastilha de freio dianteira VW Gol
+disco onix2016 | Disco de freio dianteiro Chevrolet Onix
+pastilha hb20 sedan | Pastilha de freio dianteira Hyundai HB20
+pastilha sandero stepway | Pastilha de freio dianteira Renault Sandero
+pastilha siena fire | Pastilha de freio dianteira Fiat Palio
+pastilha uno vivace | Pastilha de freio dianteira Fiat Uno
+pastilha s10 2.4 | Pastilha de freio dianteira Chevrolet S10
 `;
 
 export const VEHICLE_MISSING = `
@@ -40,4 +48,22 @@ pastilha onix plus | -
 pastilha novo onix | -
 amortecedor novo hb20 | -
 pastilha saveiro cross | cross
+pastilha hb20x | -
+pastilha hb20x 2015 | -
+hb20x | -
+pastilha onixplus | -
+pastilha golg4 | -
+pastilha crossfox | -
+pastilha space fox 2012 | -
+pastilha classic | -
+pastilha corsa classic | -
+amortecedor mille | -
+pastilha corolla cross | -
+pastilha golf | -
+pastilha fiat punto | -
+filtro oleo peugeot 207 | -
+pastilha ka+ | sedan
+pastilha strada adventure | adventure
+pastilha palio weekend | weekend
+bateria golf | golf
 `;

@@ -23,7 +23,7 @@ export function readVehicleYears(
   families: readonly VehicleFamily[],
   options: Options,
 ): VehicleYears {
-  const generation = readGeneration(tokens, roles, families);
+  const generation = readGeneration(tokens, roles, families) ?? generationOfName(tokens, roles, families);
   const years = readYears(tokens, roles, options);
   const span = years.length > 0 ? { from: Math.min(...years), to: Math.max(...years) } : ANY_YEARS;
   return { ...span, ...(generation && { generation }) };
@@ -77,6 +77,17 @@ function readGeneration(
   }
   return undefined;
 }
+
+/** A name of its own can be a generation of a family: the Mille is an Uno. */
+const generationOfName = (
+  tokens: readonly string[],
+  roles: readonly TermRole[],
+  families: readonly VehicleFamily[],
+): ModelYears | undefined =>
+  tokens
+    .filter((_, index) => roles[index] === "vehicle")
+    .flatMap((name) => families.map((family) => findGeneration(family, name)))
+    .find((found) => found !== undefined);
 
 /** Returns what the words may be: `geracao 4`, `4a geracao` and `g iv` are g4. `novo` is an ordinary word elsewhere. */
 function generationForms(words: readonly string[], isBesideName: boolean): string[] {

@@ -5,5 +5,40 @@ export const FAMILY_ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
     fan: ["cg125", "cg150", "cg160", "cg"],
     start: ["cg160", "cg"],
     corola: ["corolla"],
+    mille: ["uno"],
+    vivace: ["uno"],
+    hb20sedan: ["hb20s"],
+    stepway: ["sandero"],
+    grandsiena: ["siena"],
   }),
+);
+
+/** Makes, families, and versions that are cars of their own, which the list of vehicles may lack. */
+export const TRADE_VEHICLES: ReadonlySet<string> = new Set(
+  `
+  mt07 mt09 xre190 206 207 3008 307 308 408 5008 a1 a4 a5 accord adventure africatwin agile aircross albea apache apollo astra atos
+  azera bandit belina blazer bongo bora brasilia bravo burgman byd c4 c4cactus c4lounge c4pallas c5 captiva captur
+  caravan cargo cayenne cb400 cb450 cb500 cb650 cbr cerato cherokee cherry chery chevette chrysler cinquecento city
+  classic clio cobalt commander corcel corollacross corsaclassic corsavan courier crafter crf230 crf250 crossfox
+  crossup crv daewoo dafra defender delrey discovery doblo dodge ducato elantra elba elite125 equinox escort
+  eurocargo evoque explorer f1000 f250 f350 f4000 falcon fastback ferrari fiorino fluence fmx focus freelander
+  freemont frontier fusca fusion g420 galaxie galaxy golf grandcaravan grandlivina grandvitara gwm hayabusa hb20r
+  hb20x hoggar hornet hr i30 idea ipanema ix35 jac jetta jimny journey jumper jumpy k2500 k2700 kadett kangoo kansas
+  karmann koleos kombi kona kuga l1620 l200outdoor lada laguna lancer lead110 lexus lifan linea livina logus macan
+  malibu marajo marea master maverick megane meriva mondeo montana monza nemo niva nx350 nx400 omega opala opirus
+  optima oroch outlander p360 pajero pampa pantanal partner passat pathfinder patrol picasso pointer porsche prado
+  prelude prius punto q5 q7 quantum r1 r3 r420 r6 rav4 regatta riva150 royale rush santafe santana scenic scudo
+  sentra sh150 sh300 shadow shineray shuma sonata sonic sorento soul spacefox spin sprinter srad ssangyong stilo
+  stralis subaru suprema sw4 symbol t113 taos tdm tempra tenere territory tiggo tigra tiguan tiida tornado towner
+  trafic trailblazer trakker transit traxx trekking troller tucson twingo up uplander vectra veloster veracruz
+  verona versailles vertis vitara volksbus worker wrangler x3 x5 x6 xantia xj6 xsara xsarapicasso xt600 xt660 xtz125
+  yaris z750 z800 z900 zafira
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** What stands behind the name of a family in that of a version or another car: HB20X. */
+export const DERIVED_ENDINGS: ReadonlySet<string> = new Set(
+  "x s r gt sedan hatch cross plus way weekend adventure sport sw wagon van".split(" "),
 );

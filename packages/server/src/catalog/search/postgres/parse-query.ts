@@ -179,7 +179,7 @@ async function recognizeFittedVehicle(
   const vehicleWords = await vehicleWordsOf(await cachedVehicles(readerClient(tenant), vehicleVersion));
   const recognized = recognizeVehicle(texts, vehicleWords, { isCatalogWord, isTyping });
   if (!recognized) return undefined;
-  const families = await fittedFamilies(tenant, recognized.families);
+  const families = recognized.families.length > 0 ? await fittedFamilies(tenant, recognized.families) : [];
   if (families.length > 0) return { ...recognized, families };
   const names = texts.filter((_, index) => recognized.roles[index] === "vehicle");
   const isContinued = isTyping && recognized.roles.at(-1) === "vehicle" && hasPrefixes(words, texts.length - 1);

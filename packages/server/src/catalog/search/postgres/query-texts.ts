@@ -21,8 +21,11 @@ export type QueryTexts = {
   exactWords: string[];
 };
 
+/** The Ka+ is the sedan; its sign is no part of a word. */
+const KA_PLUS = /\bka\+/gi;
+
 export function readTokens(typed: string): QueryToken[] {
-  const input = joinPhrases(typed);
+  const input = joinPhrases(typed).replace(KA_PLUS, "ka sedan");
   const parts = splitMeasures(input);
   if (parts.every((part) => typeof part === "string")) return tokenizeQuery(input).map((text) => ({ text }));
   const tokens = parts.flatMap((part): QueryToken[] =>

@@ -1,0 +1,85 @@
+import { isTradeWord } from "@pecacerta/rules/search-words";
+import { deletionVariants, isOneTypoApart } from "@pecacerta/rules/typo";
+import { compactCode } from "../search-tokens/tokenize.ts";
+import { DERIVED_ENDINGS, TRADE_VEHICLES } from "./vehicle-aliases.ts";
+import type { VehicleWords } from "./vehicle-words.ts";
+
+/** Tokens that are a name: `text` without spaces, as the list of vehicles has it. */
+export type VehicleName = { start: number; length: number; text: string };
+
+export type RecognitionOptions = {
+  isCatalogWord(token: string): boolean;
+  isTyping: boolean;
+};
+
+const MAX_NAME_TOKENS = 3;
+const MIN_PREFIX = 3;
+
+export function findNames(tokens: readonly string[], isName: (text: string) => boolean): VehicleName[] {
+  const found: VehicleName[] = [];
+  for (let start = 0; start < tokens.length; start++) {
+    for (let length = Math.min(MAX_NAME_TOKENS, tokens.length - start); length > 0; length--) {
+      const text = compactCode(tokens.slice(start, start + length).join(""));
+      if (!isName(text)) continue;
+      found.push({ start, length, text });
+      start += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Finds vehicles of the trade that are not in the list of vehicles, and that no text of the catalog names. */
+export function findUnlistedNames(
+  tokens: readonly string[],
+  { families }: VehicleWords,
+  { isCatalogWord }: RecognitionOptions,
+): VehicleName[] {
+  const isOther = (text: string) =>
+    TRADE_VEHICLES.has(text) || (tokens.includes(text) && familyPrefixes(text, families).some(isDerived(text)));
+  const names = findNames(tokens, (text) => !families.has(text) && isOther(text));
+  return names.filter(
+    ({ start, length }) => !tokens.slice(start, start + length).every((token) => isCatalogWord(token)),
+  );
+}
+
+const isDerived =
+  (text: string) =>
+  (prefix: string): boolean => {
+    const ending = text.slice(prefix.length);
+    return DERIVED_ENDINGS.has(ending) && (ending.length > 2 || /\p{N}/u.test(prefix));
+  };
+
+/** Returns the names of families that begin a text. */
+export const familyPrefixes = (text: string, families: VehicleWords["families"]): string[] =>
+  Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(0, at + 2)).filter((prefix) =>
+    families.has(prefix),
+  );
+
+export const overlaps = (one: VehicleName, other: VehicleName): boolean =>
+  one.start < other.start + other.length && other.start < one.start + one.length;
+
+export function correctNames(
+  tokens: readonly string[],
+  names: VehicleWords["families"],
+  { spellings }: VehicleWords,
+  { isCatalogWord }: RecognitionOptions,
+): VehicleName[] {
+  return tokens.flatMap((token, start) => {
+    if (isCatalogWord(token) || isTradeWord(token)) return [];
+    const similar = deletionVariants(token).flatMap((spelling) => spellings.get(spelling) ?? []);
+    const text = similar.find((name) => names.has(name) && isOneTypoApart(token, name));
+    return text ? [{ start, length: 1, text }] : [];
+  });
+}
+
+export function startedNames(
+  tokens: readonly string[],
+  { families }: VehicleWords,
+  { isTyping, isCatalogWord }: RecognitionOptions,
+): VehicleName[] {
+  const token = tokens.at(-1) ?? "";
+  if (!isTyping || token.length < MIN_PREFIX || isCatalogWord(token) || tokens.length < 2) return [];
+  const started = [...families.keys()].filter((name) => name.startsWith(token));
+  return started.map((text) => ({ start: tokens.length - 1, length: 1, text }));
+}
