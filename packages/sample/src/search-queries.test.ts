@@ -108,6 +108,10 @@ describe("[API-09] words that leave no product", () => {
 test("[API-09] products that do not fit the vehicle of the query are no hits, those of other kinds neither", async () => {
   const names = async (query: string) => (await search("pecacerta", query)).map(({ name }) => name);
   expect(await names("tambor onix 2013")).not.toContain("Tambor de freio traseiro Chevrolet Onix 2013 a 2019");
+  expect(await names("vela gol power")).toEqual(["Jogo de velas de ignição VW Gol 1.6 8V 2010 a 2014"]);
+  expect(await names("filtro oleo chevrolet flex")).not.toContain(
+    "Filtro de óleo Chevrolet S10 2.8 16V Diesel 2012 a 2023",
+  );
   expect((await names("disco freio palio")).every((name) => name.startsWith("Disco"))).toBe(true);
   expect((await names("pneus")).every((name) => name.startsWith("Pneu"))).toBe(true);
   expect((await names("pastilha gol")).every((name) => name.startsWith("Pastilha"))).toBe(true);
@@ -207,6 +211,8 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["pastilha gol 1998", { part: "pastilha", vehicle: "gol 1998" }],
     ["gol quadrado", { part: "", vehicle: "gol quadrado" }],
     ["gol geracao 4", { part: "", vehicle: "gol geracao 4" }],
+    ["kit embreagem ap 1.8", { part: "kit embreagem", vehicle: "ap 1.8" }],
+    ["filtro oleo s10 flex", { part: "filtro oleo", vehicle: "s10 flex" }],
     ["pastilha golf mk4", { part: "pastilha", vehicle: "golf mk4" }],
     ["pastilha hb20x 2015", { part: "pastilha", vehicle: "hb20x 2015" }],
     ["amortecedor gol g4", { part: "amortecedor", vehicle: "gol g4" }],

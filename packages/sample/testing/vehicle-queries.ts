@@ -23,6 +23,18 @@ pastilha sandero stepway | Pastilha de freio dianteira Renault Sandero
 pastilha siena fire | Pastilha de freio dianteira Fiat Palio
 pastilha uno vivace | Pastilha de freio dianteira Fiat Uno
 pastilha s10 2.4 | Pastilha de freio dianteira Chevrolet S10
+pastilha s10 flex | Pastilha de freio dianteira Chevrolet S10
+filtro oleo chevrolet diesel | Filtro de óleo Chevrolet S10
+filtro oleo chevrolet flex | Filtro de óleo Chevrolet Onix
+filtro oleo gol alcool 2012 | Filtro de óleo VW Gol
+filtro gasolina gol | Filtro de combustível VW Gol
+vela gol 8v | Jogo de velas de ignição VW Gol
+vela gol power | Jogo de velas de ignição VW Gol 1.6
+correia dentada motor fire | Kit correia dentada com tensor Fiat
+filtro oleo fire | Filtro de óleo Fiat
+bomba dagua fire 1.4 | Bomba d'água Fiat Strada 1.4
+vela flexpower | Jogo de velas de ignição Chevrolet Onix
+filtro oleo onix flexpower | Filtro de óleo Chevrolet Onix
 `;
 
 export const VEHICLE_MISSING = `
@@ -66,4 +78,19 @@ pastilha ka+ | sedan
 pastilha strada adventure | adventure
 pastilha palio weekend | weekend
 bateria golf | golf
+filtro oleo s10 flex | -
+filtro oleo s10 2.4 flex | -
+filtro oleo gol diesel | -
+filtro oleo hilux gasolina 2018 | -
+vela gol 16v | -
+correia dentada ea111 | -
+kit embreagem ap 1.8 | -
+correia dentada vht | -
+vela zetec | -
+vela tsi | -
+bobina ea111 1.6 | -
+oleo 5w40 tsi | tsi
+oleo motor ap | ap
+correia polo | -
+correia polo mpi | -
 `;

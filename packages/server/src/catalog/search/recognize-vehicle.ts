@@ -9,8 +9,9 @@ import {
   type VehicleName,
 } from "./find-vehicle-names.ts";
 import { isYear, readVehicleYears, type VehicleYears } from "./read-vehicle-years.ts";
-import type { TermRole } from "./search-engine.ts";
-import { DERIVED_ENDINGS, FAMILY_ALIASES } from "./vehicle-aliases.ts";
+import { readVersion } from "./read-version.ts";
+import type { TermRole, VehicleEngine } from "./search-engine.ts";
+import { ENGINE_NAMES, FAMILY_ALIASES } from "./vehicle-aliases.ts";
 import { findGeneration } from "./vehicle-generations.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
@@ -20,12 +21,9 @@ export type RecognizedVehicle = {
   corrections: ReadonlyMap<number, string>;
   families: VehicleFamily[];
   years: VehicleYears;
-  engine: string[];
+  engine: VehicleEngine;
   isExact: boolean;
 };
-
-const ENGINE = /^(\d\.\d|\d{1,2}v)$/;
-const GENERATION = /^(?:g|mk)\d{1,2}$/;
 
 /** Reads make, family, generation, version and years from the tokens of an input; undefined without make and family. */
 export function recognizeVehicle(
@@ -72,19 +70,23 @@ function recognizeTokens(
   const unlisted = findUnlistedNames(tokens, words, options);
   const listed = listedNames(tokens, words, makes);
   const isUnlisted = unlisted.length > 0 && listed.every((name) => unlisted.some((other) => overlaps(name, other)));
-  const named = isUnlisted || listed.length > 0 ? listed : similarNames(tokens, words, options, corrections);
+  const similar = isUnlisted || listed.length > 0 ? [] : similarNames(tokens, words, options, corrections);
+  const named = listed.length > 0 ? listed : similar;
   const needsMake = !isUnlisted && makes.length + named.length === 0;
   const correctedMakes = needsMake ? correctNames(tokens, words.makes, words, options) : [];
   for (const { start, text } of correctedMakes) corrections.set(start, text);
   const ofMakes = familiesOf([...makes, ...correctedMakes], words.makes);
-  const families = isUnlisted ? [] : chooseFamilies(familiesOf(named, words.families), ofMakes);
-  if (!isUnlisted && families.length === 0) return undefined;
+  const chosen = isUnlisted ? [] : chooseFamilies(familiesOf(named, words.families), ofMakes);
+  const engines = isUnlisted || chosen.length > 0 ? [] : findEngines(tokens, options);
+  if (!isUnlisted && chosen.length + engines.length === 0) return undefined;
+  const families = engines.length > 0 ? familiesWithEngine(engines, words) : chosen;
   const roles: TermRole[] = tokens.map(() => "text");
-  for (const { start, length } of [...makes, ...named, ...correctedMakes, ...(isUnlisted ? unlisted : [])])
+  for (const { start, length } of [...makes, ...named, ...correctedMakes, ...(isUnlisted ? unlisted : []), ...engines])
     roles.fill("vehicle", start, start + length);
   const years = readVehicleYears(tokens, roles, families, options);
   const engine = readVersion(tokens, roles, families, words, options);
-  const isExact = corrections.size === 0 && (isUnlisted || named.every(({ text }) => isWholeName(text, words)));
+  const isExact =
+    corrections.size === 0 && (families.length === 0 || named.every(({ text }) => isWholeName(text, words)));
   return { roles, corrections, families, years, engine, isExact };
 }
 
@@ -121,27 +123,14 @@ const familiesOf = (names: readonly VehicleName[], families: VehicleWords["famil
   ...new Set(names.flatMap(({ text }) => families.get(text) ?? [])),
 ];
 
+const findEngines = (tokens: readonly string[], { isCatalogWord }: RecognitionOptions): VehicleName[] =>
+  findNames(tokens, (text) => ENGINE_NAMES.has(text) && !isCatalogWord(text));
+
+const familiesWithEngine = (engines: readonly VehicleName[], { versions }: VehicleWords): VehicleFamily[] =>
+  [...versions].flatMap(([family, words]) => (engines.every(({ text }) => words.has(text)) ? [family] : []));
+
 function chooseFamilies(named: VehicleFamily[], ofMakes: readonly VehicleFamily[]): VehicleFamily[] {
   if (named.length === 0) return [...ofMakes];
   const both = named.filter((family) => ofMakes.includes(family));
   return both.length > 0 ? both : named;
-}
-
-function readVersion(
-  tokens: readonly string[],
-  roles: TermRole[],
-  families: readonly VehicleFamily[],
-  { versions }: VehicleWords,
-  { isCatalogWord }: RecognitionOptions,
-): string[] {
-  return tokens.flatMap((token, index) => {
-    if (roles[index] !== "text") return [];
-    const isEngine = ENGINE.test(token);
-    const isOfUnlisted = families.length === 0 && (DERIVED_ENDINGS.has(token) || GENERATION.test(token));
-    const isOfFamily = families.some((family) => versions.get(family)?.has(token));
-    const isVersion = !isCatalogWord(token) && (isOfFamily || isOfUnlisted);
-    if (!isEngine && !isVersion) return [];
-    roles[index] = "version";
-    return isEngine ? [token] : [];
-  });
 }

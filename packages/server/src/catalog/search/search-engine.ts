@@ -53,12 +53,15 @@ export type TermRole = "text" | "packing" | "quantity" | "measure" | "vehicle" |
 export const isOfVehicle = ({ role }: { role: TermRole }): boolean =>
   role === "vehicle" || role === "version" || role === "year";
 
-/** Vehicles by family, years, and with the words in their engine. `scopes`: of fitments; all without. */
-export type VehicleScope = VehicleYears & {
-  families: { type: number; make: string; family: string }[];
-  scopes?: string[];
-  engine: string[];
-};
+/** Vehicles by family, years, and engine. `scopes`: of fitments; all without. */
+export type VehicleScope = VehicleYears &
+  VehicleEngine & {
+    families: { type: number; make: string; family: string }[];
+    scopes?: string[];
+  };
+
+/** The words of an engine, and the engines and the fuel of other versions. */
+export type VehicleEngine = { engine: string[]; otherEngines?: string[]; isDiesel?: boolean };
 
 /** A typed word, and the words of the catalog (best first) and the products that it may stand for. */
 export type QueryTerm = {

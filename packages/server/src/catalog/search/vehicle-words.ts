@@ -1,17 +1,21 @@
 import { MAKE_ALIASES } from "@pecacerta/rules/make-aliases";
+import { normalizeForSearch } from "@pecacerta/rules/text";
 import { deletionVariants } from "@pecacerta/rules/typo";
 import { createCache } from "../../platform/cache/cache.ts";
-import type { VehicleIndex } from "../fitment/vehicle-cache.ts";
+import type { IndexedVehicle, VehicleIndex } from "../fitment/vehicle-cache.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
 import { FAMILY_ALIASES } from "./vehicle-aliases.ts";
 
 export type VehicleFamily = { type: number; make: string; family: string; compactName: string };
 
+/** Engines of the versions that a word names; those of all versions by the empty word. */
+export type EnginesByWord = ReadonlyMap<string, readonly string[]>;
+
 export type VehicleWords = {
   version: string;
   families: ReadonlyMap<string, readonly VehicleFamily[]>;
   makes: ReadonlyMap<string, readonly VehicleFamily[]>;
-  versions: ReadonlyMap<VehicleFamily, ReadonlySet<string>>;
+  versions: ReadonlyMap<VehicleFamily, EnginesByWord>;
   spellings: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -27,15 +31,14 @@ export const vehicleWordsOf = (vehicles: VehicleIndex): Promise<VehicleWords> =>
 function collectVehicleWords({ version, byScope }: VehicleIndex): VehicleWords {
   const families: WordMap<VehicleFamily> = new Map();
   const makes: WordMap<VehicleFamily> = new Map();
-  const versions = new Map<VehicleFamily, Set<string>>();
+  const versions = new Map<VehicleFamily, EnginesByWord>();
   for (const [scope, [first, ...others]] of byScope) {
     if (!first?.family || !scope.endsWith(`/family ${first.family}`)) continue;
     const { type, make, family } = first;
     const key: VehicleFamily = { type, make, family, compactName: compactCode(family) };
     for (const name of familyNames(key)) add(families, name, key);
     for (const name of makeNames(make)) add(makes, name, key);
-    const models = new Set([first, ...others].map(({ model }) => model));
-    versions.set(key, new Set([...models].flatMap(tokenizeQuery)));
+    versions.set(key, collectVersions([first, ...others]));
   }
   for (const [alias, names] of FAMILY_ALIASES)
     for (const name of names) for (const family of families.get(name) ?? []) add(families, alias, family);
@@ -44,6 +47,19 @@ function collectVehicleWords({ version, byScope }: VehicleIndex): VehicleWords {
     for (const spelling of deletionVariants(name)) add(spellings, spelling, name);
   return { version, families, makes, versions, spellings };
 }
+
+function collectVersions(vehicles: readonly IndexedVehicle[]): EnginesByWord {
+  const engines: WordMap<string> = new Map();
+  for (const [model, versions] of Map.groupBy(vehicles, (vehicle) => vehicle.model)) {
+    const words = tokenizeQuery(model);
+    for (const { engine, fuel } of versions)
+      for (const word of ["", isDiesel(fuel) ? "diesel" : "flex", ...words]) add(engines, word, engine.toLowerCase());
+  }
+  const lists = new Map([...engines.values()].map((list) => [list.join(), list]));
+  return new Map([...engines].map(([word, list]) => [word, lists.get(list.join()) ?? list]));
+}
+
+const isDiesel = (fuel: string): boolean => normalizeForSearch(fuel) === "diesel";
 
 function familyNames({ family, compactName }: VehicleFamily): Set<string> {
   const words = tokenizeQuery(family).filter((word) => word.length >= MIN_FAMILY_WORD && !/^[\d.]+$/.test(word));

@@ -10,6 +10,9 @@ export type VocabularyRow = {
   kind: Candidate["kind"];
 };
 
+export const rowsOfTerm = (rows: readonly VocabularyRow[], index: number): VocabularyRow[] =>
+  rows.filter(({ term }) => term === index + 1);
+
 const OWN_WORD_SCORE = 11;
 
 /** Own words score higher than those of a category (`~word`), whose synonyms count only without an own word. */
@@ -28,9 +31,14 @@ export function toCandidates(rows: readonly VocabularyRow[]): Candidate[] {
   return sorted.filter((candidate, index) => sorted.findIndex(({ word }) => word === candidate.word) === index);
 }
 
-// A word that the catalog has is not continued, or `gol` would find every Golf.
-export function withoutNeedlessPrefixes(text: string, candidates: Candidate[], allowsPrefix: boolean): Candidate[] {
+// A word that the catalog has is not continued, or `gol` would find every Golf. A name has no forms: `polo` is no `poli`.
+export function withoutNeedlessCandidates(
+  text: string,
+  candidates: Candidate[],
+  { isName, allowsPrefix }: { isName: boolean; allowsPrefix: boolean },
+): Candidate[] {
   if (allowsPrefix || isRibCount(text)) return candidates;
+  if (isName) return candidates.filter(({ kind }) => kind === "exact" || kind === "synonym");
   const isWord = candidates.some(({ kind }) => kind !== "prefix");
   return candidates.filter(
     ({ kind, word }) => kind !== "prefix" || !(isWord || isOtherSize(text, word.replace("~", ""))),

@@ -2,12 +2,9 @@ import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { deletionVariants } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
-import { cachedVehicles } from "../../fitment/vehicle-cache.ts";
-import { type RecognizedVehicle, recognizeVehicle } from "../recognize-vehicle.ts";
-import type { ParsedQuery, QueryTerm, VehicleScope } from "../search-engine.ts";
-import { vehicleWordsOf } from "../vehicle-words.ts";
-import { toCandidates, type VocabularyRow, withoutNeedlessPrefixes } from "./candidates.ts";
-import { fittedFamilies } from "./fitted-families.ts";
+import type { RecognizedVehicle } from "../recognize-vehicle.ts";
+import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
+import { rowsOfTerm, toCandidates, type VocabularyRow, withoutNeedlessCandidates } from "./candidates.ts";
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import { mergePhrases } from "./merge-phrases.ts";
 import { groupPartNumberMatches, type PartNumberMatches } from "./part-number-matches.ts";
@@ -21,6 +18,7 @@ import {
   splitCode,
 } from "./query-terms.ts";
 import { joinedCodes, type QueryTexts, type QueryToken, readTokens, toQueryTexts } from "./query-texts.ts";
+import { recognizeFittedVehicle, toVehicleScope } from "./recognize-fitted-vehicle.ts";
 
 export const MAX_TERMS = 8;
 
@@ -89,10 +87,13 @@ function readTerms(
     if (measure) return { ...term, role: "measure", candidates: [] };
     const rows = rowsOfTerm(matches.words, index);
     const vehicleName = recognized?.corrections.get(index);
+    const role = roleOfWord(text, recognized?.roles[index]);
+    const isName = role === "vehicle" && vehicleName === undefined;
+    const isLast = index === texts.tokens.length - 1;
     const word: QueryTerm = {
       ...term,
-      role: roleOfWord(text, recognized?.roles[index]),
-      candidates: withoutNeedlessPrefixes(text, toCandidates(rows), isTyping && index === texts.tokens.length - 1),
+      role,
+      candidates: withoutNeedlessCandidates(text, toCandidates(rows), { isName, allowsPrefix: isTyping && isLast }),
       productIds: [...numbers, ...prefix],
       isCorrected: vehicleName !== undefined,
       ...(vehicleName && { vehicleName }),
@@ -146,9 +147,6 @@ async function findMatches(tenant: Tenant, texts: QueryTexts): Promise<Vocabular
   return matches as VocabularyMatches;
 }
 
-const rowsOfTerm = (rows: readonly VocabularyRow[], index: number): VocabularyRow[] =>
-  rows.filter(({ term }) => term === index + 1);
-
 const firstNotEmpty = (...lists: string[][]): string[] => lists.find(({ length }) => length > 0) ?? [];
 
 // A whole part number finds its product first, then the products whose text has the number itself, nothing similar.
@@ -159,38 +157,4 @@ const toNumberTerm = (code: string, rows: readonly VocabularyRow[]): QueryTerm =
   productIds: [],
   isNumber: false,
   isCorrected: false,
-});
-
-/**
- * Families that the company has fitments for. Other names of vehicles are words where a text of the catalog has them, and
- * else a vehicle that nothing fits.
- */
-async function recognizeFittedVehicle(
-  tenant: Tenant,
-  { tokens }: QueryTexts,
-  { words, vehicleVersion }: VocabularyMatches,
-  isTyping: boolean,
-): Promise<RecognizedVehicle | undefined> {
-  const texts = tokens.map(({ text, measure }) => (measure ? "" : text));
-  const isCatalogWord = (token: string) =>
-    rowsOfTerm(words, texts.indexOf(token)).some(
-      ({ kind, productCount }) => productCount > 0 && (kind === "exact" || kind === "inflection"),
-    );
-  const vehicleWords = await vehicleWordsOf(await cachedVehicles(readerClient(tenant), vehicleVersion));
-  const recognized = recognizeVehicle(texts, vehicleWords, { isCatalogWord, isTyping });
-  if (!recognized) return undefined;
-  const families = recognized.families.length > 0 ? await fittedFamilies(tenant, recognized.families) : [];
-  if (families.length > 0) return { ...recognized, families };
-  const names = texts.filter((_, index) => recognized.roles[index] === "vehicle");
-  const isContinued = isTyping && recognized.roles.at(-1) === "vehicle" && hasPrefixes(words, texts.length - 1);
-  return recognized.isExact && !isContinued && !names.every(isCatalogWord) ? { ...recognized, families } : undefined;
-}
-
-const hasPrefixes = (rows: readonly VocabularyRow[], index: number): boolean =>
-  rowsOfTerm(rows, index).some(({ kind, productCount }) => kind === "prefix" && productCount > 0);
-
-const toVehicleScope = ({ families, years, engine }: RecognizedVehicle): VehicleScope => ({
-  families: families.map(({ type, make, family }) => ({ type, make, family })),
-  engine,
-  ...years,
 });

@@ -12,7 +12,9 @@ export type VehicleParameter =
   | "yearTo"
   | "generationFrom"
   | "generationTo"
-  | "engine";
+  | "engine"
+  | "otherEngines"
+  | "isDiesel";
 
 export const vehicleValues = (scope: VehicleScope | undefined): Record<VehicleParameter, unknown> => ({
   types: scope?.families.map(({ type }) => type) ?? [],
@@ -24,6 +26,8 @@ export const vehicleValues = (scope: VehicleScope | undefined): Record<VehiclePa
   generationFrom: scope?.generation?.from ?? ANY_YEARS.from,
   generationTo: scope?.generation?.to ?? ANY_YEARS.to,
   engine: scope?.engine ?? [],
+  otherEngines: scope?.otherEngines ?? [],
+  isDiesel: scope?.isDiesel ?? null,
 });
 
 type Value = StatementValue<VehicleParameter | "company">;
@@ -40,6 +44,14 @@ const isOfVehicleSql = (value: Value): SQL => sql`f.make = family.make and f.fam
   and (coalesce(f.engine, '') = '' or ${engineWords} @> (select ${value("engine")}::text[])
     or (cardinality((select ${value("engine")}::text[])) > 0 and ${engineWords} <@ (select ${value("engine")}::text[])))`;
 
+/** Fitments that state no engine and no fuel of other versions. */
+const isOfVersionSql = (value: Value): SQL => sql`
+  coalesce(lower(f.engine), '') <> all (coalesce((select ${value("otherEngines")}::text[]), '{}'))
+  and case (select ${value("isDiesel")}::boolean)
+    when true then lower(coalesce(f.fuel, '')) in ('', 'diesel')
+    when false then lower(coalesce(f.fuel, '')) <> 'diesel' and 'diesel' <> all (coalesce(${engineWords}, '{}'))
+    else true end`;
+
 /** Fitments of which at least half of the years are of the generation, or that have at least half of its years. */
 const isOfGenerationSql = (value: Value): SQL => sql`
   2 * (least(f.year_to, (select ${value("generationTo")}::int))
@@ -48,7 +60,7 @@ const isOfGenerationSql = (value: Value): SQL => sql`
 
 export const includesVehicleSql = (value: Value): SQL => sql`not f.excluded and ${isOfVehicleSql(value)}
   and f.year_from <= (select ${value("yearTo")}::int) and f.year_to >= (select ${value("yearFrom")}::int)
-  and ${isOfGenerationSql(value)}`;
+  and ${isOfGenerationSql(value)} and ${isOfVersionSql(value)}`;
 
 export const isNotExcludedSql = (value: Value, product: SqlValue): SQL => sql`not exists (
   select from ${familiesSql(value)} join fitments f on f.company_id = ${value("company")} and f.product_id = ${product}

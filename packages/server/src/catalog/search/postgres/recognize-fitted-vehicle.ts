@@ -1,0 +1,43 @@
+import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
+import { cachedVehicles } from "../../fitment/vehicle-cache.ts";
+import { type RecognizedVehicle, recognizeVehicle } from "../recognize-vehicle.ts";
+import type { VehicleScope } from "../search-engine.ts";
+import { vehicleWordsOf } from "../vehicle-words.ts";
+import { rowsOfTerm, type VocabularyRow } from "./candidates.ts";
+import { fittedFamilies } from "./fitted-families.ts";
+import type { VocabularyMatches } from "./look-up-vocabulary.ts";
+import type { QueryTexts } from "./query-texts.ts";
+
+/**
+ * Families that the company has fitments for. Other names of vehicles are words where a text of the catalog has them, and
+ * else a vehicle that nothing fits.
+ */
+export async function recognizeFittedVehicle(
+  tenant: Tenant,
+  { tokens }: QueryTexts,
+  { words, vehicleVersion }: VocabularyMatches,
+  isTyping: boolean,
+): Promise<RecognizedVehicle | undefined> {
+  const texts = tokens.map(({ text, measure }) => (measure ? "" : text));
+  const isCatalogWord = (token: string) =>
+    rowsOfTerm(words, texts.indexOf(token)).some(
+      ({ kind, productCount }) => productCount > 0 && (kind === "exact" || kind === "inflection"),
+    );
+  const vehicleWords = await vehicleWordsOf(await cachedVehicles(readerClient(tenant), vehicleVersion));
+  const recognized = recognizeVehicle(texts, vehicleWords, { isCatalogWord, isTyping });
+  if (!recognized) return undefined;
+  const families = recognized.families.length > 0 ? await fittedFamilies(tenant, recognized.families) : [];
+  if (families.length > 0) return { ...recognized, families };
+  const names = texts.filter((_, index) => recognized.roles[index] === "vehicle");
+  const isContinued = isTyping && recognized.roles.at(-1) === "vehicle" && hasPrefixes(words, texts.length - 1);
+  return recognized.isExact && !isContinued && !names.every(isCatalogWord) ? { ...recognized, families } : undefined;
+}
+
+const hasPrefixes = (rows: readonly VocabularyRow[], index: number): boolean =>
+  rowsOfTerm(rows, index).some(({ kind, productCount }) => kind === "prefix" && productCount > 0);
+
+export const toVehicleScope = ({ families, years, engine }: RecognizedVehicle): VehicleScope => ({
+  families: families.map(({ type, make, family }) => ({ type, make, family })),
+  ...years,
+  ...engine,
+});

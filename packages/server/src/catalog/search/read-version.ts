@@ -1,0 +1,62 @@
+import type { RecognitionOptions } from "./find-vehicle-names.ts";
+import type { TermRole, VehicleEngine } from "./search-engine.ts";
+import { DERIVED_ENDINGS, ENGINE_NAMES } from "./vehicle-aliases.ts";
+import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
+
+const ENGINE = /^(\d\.\d|\d{1,2}v)$/;
+const GENERATION = /^(?:g|mk)\d{1,2}$/;
+const OTTO_FUELS: readonly string[] = ["flex", "gasolina", "alcool", "etanol"];
+
+/** Reads engine, fuel and version from tokens without a role, and gives them one. */
+export function readVersion(
+  tokens: readonly string[],
+  roles: TermRole[],
+  families: readonly VehicleFamily[],
+  { versions }: VehicleWords,
+  { isCatalogWord }: RecognitionOptions,
+): VehicleEngine {
+  const isOfFamily = (word: string) => families.some((family) => versions.get(family)?.has(word));
+  const isOfUnlisted = (word: string) => families.length === 0 && (DERIVED_ENDINGS.has(word) || GENERATION.test(word));
+  const named: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const isEngine = roles[index] === "vehicle" && ENGINE_NAMES.has(token);
+    const isFuel = isFuelOfVehicle(token, roles[index - 1]);
+    const isVersion = isFuel || (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token)));
+    if (isEngine || (roles[index] === "text" && isVersion)) named.push(token);
+    if (roles[index] === "text" && (isVersion || ENGINE.test(token))) roles[index] = "version";
+  }
+  const engine = tokens.filter((token, index) => roles[index] === "version" && ENGINE.test(token));
+  const fuels = named.flatMap((word) => (word === "diesel" ? ["diesel"] : OTTO_FUELS.includes(word) ? ["flex"] : []));
+  const words = [...named.filter((word) => !OTTO_FUELS.includes(word)), ...fuels];
+  return {
+    engine,
+    otherEngines: otherEngines(words, families, versions),
+    ...(fuels.length > 0 && { isDiesel: fuels.includes("diesel") }),
+  };
+}
+
+/** `filtro diesel` is a part, `s10 diesel` a vehicle. */
+const isFuelOfVehicle = (token: string, before: TermRole | undefined): boolean =>
+  token === "flex" ||
+  ((token === "diesel" || OTTO_FUELS.includes(token)) &&
+    (before === "vehicle" || before === "version" || before === "year"));
+
+/** Returns the engines of the families that only versions without the words have. */
+function otherEngines(
+  words: readonly string[],
+  families: readonly VehicleFamily[],
+  versions: VehicleWords["versions"],
+): string[] {
+  const own = new Set<string>();
+  const all = new Set<string>();
+  for (const family of families) {
+    const engines = versions.get(family);
+    const isFuel = (word: string) => word === "diesel" || word === "flex";
+    const known = words.filter((word) => isFuel(word) || engines?.has(word));
+    for (const engine of engines?.get("") ?? []) {
+      all.add(engine);
+      if (known.every((word) => engines?.get(word)?.includes(engine))) own.add(engine);
+    }
+  }
+  return [...all].filter((engine) => engine !== "" && !own.has(engine));
+}
