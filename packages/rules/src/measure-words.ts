@@ -1,6 +1,6 @@
 /** Removes separators, as the index of the search does. */
 export const compactMeasure = (text: string): string => text.replace(/[^a-z0-9]/g, "");
-const decimal = (text: string): string => text.replace(",", ".");
+export const decimal = (text: string): string => text.replace(",", ".");
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
 /** Lists the words of a thread's diameter and pitch. */
@@ -19,8 +19,9 @@ export function tireWords(width: string, aspect: string, rim: string): string[][
   const sides = `${width}${aspect}`;
   const wholes = [`${sides}r${short}`, `${sides}zr${short}`, `${sides}${short}`];
   const ends = [`${aspect}r${short}`, `${aspect}zr${short}`, `${aspect}r${Number.parseInt(rim, 10)}`];
+  const isTurnable = width !== aspect && isTire(Number(aspect), Number(width));
   return [
-    [sides, ...wholes, width],
+    [sides, ...wholes, ...(isTurnable ? [] : [width])],
     [sides, ...wholes, ...ends, aspect],
     unique([`r${short}`, `zr${short}`, ...wholes, ...ends, decimal(rim)]),
   ];

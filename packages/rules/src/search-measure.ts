@@ -1,3 +1,4 @@
+import { type MeasureKind, type MeasureRole, measurePattern, TIMES } from "./measure-kind.ts";
 import {
   beltWords,
   compactMeasure,
@@ -6,14 +7,13 @@ import {
   isViscosity,
   productWords,
   quantityWords,
-  rimWords,
   strokeWords,
   threadWords,
-  tireWords,
   UNITS,
   viscosityWords,
 } from "./measure-words.ts";
 import { normalizeForSearch } from "./text.ts";
+import { BARE_RIM, WHEEL_KINDS } from "./wheel-measures.ts";
 
 /**
  * A measure as typed, and what a text must have to state it: for each of its parts the words that stand for the part,
@@ -22,89 +22,59 @@ import { normalizeForSearch } from "./text.ts";
 export type SearchMeasure = {
   input: string;
   words: readonly (readonly string[])[];
-  /** A quantity describes a part; the size of a tire or a viscosity says which part it is. */
-  isQuantity: boolean;
-};
-
-type Kind = {
-  pattern: RegExp;
-  isQuantity?: boolean;
-  toWords(groups: readonly string[], text: string): string[][] | undefined;
+  role: MeasureRole;
 };
 
 const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
-const TIMES = "[x×*]";
-const RIM = String.raw`(?:1\d|2[0-4])(?:[.,]5)?`;
-
-/** `~` stands for the border of a measure, an underscore for a space or none. */
-const pattern = (text: string): RegExp =>
-  new RegExp(`(?<![a-z0-9])(?<![a-z0-9][.,/-])${text.replaceAll("_", " ?")}(?![a-z0-9])(?![.,/-][a-z0-9])`, "g");
 
 const UNIT = UNITS.flat()
   .filter((unit) => unit !== "a" && unit !== "k")
   .join("|");
 
-const WHEELS = /(?<![a-z])(?:pneus?|rodas?|calotas?|supercalotas?|camaras?)(?![a-z])/;
-
 const OILS = /(?<![a-z])(?:oleos?|lubrificantes?)(?![a-z])/;
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly MeasureKind[] = [
+  ...WHEEL_KINDS,
   {
-    pattern: pattern(String.raw`(\d{2,3})(?:_[/x.-]_| )(\d{2,3})(?:_[/-]_|_z?r_-?_|_aro_| )(${RIM})`),
-    toWords: ([width = "", aspect = "", rim = ""]) => tireWords(width, aspect, rim),
-  },
-  {
-    pattern: pattern(String.raw`(\d{3})(\d{2})_z?r?_(${RIM})`),
-    toWords: ([width = "", aspect = "", rim = ""]) => tireWords(width, aspect, rim),
-  },
-  {
-    pattern: pattern(String.raw`(\d{2})(\d{3})(${RIM})`),
-    toWords: ([width = "", aspect = "", rim = ""]) => tireWords(width, aspect, rim),
-  },
-  { pattern: pattern(`aro_-?_(${RIM})`), toWords: ([rim = ""]) => rimWords(rim) },
-  {
-    pattern: pattern(`r_(${RIM})`),
-    toWords: ([rim = ""], text) => (WHEELS.test(text) ? rimWords(rim) : undefined),
-  },
-  {
-    pattern: pattern(String.raw`(?:sae_)?(\d{1,2})_w_[-/]?_(\d{2,3})`),
+    pattern: measurePattern(String.raw`(?:sae_)?(\d{1,2})_w_[-/]?_(\d{2,3})`),
     toWords: ([cold = "", hot = ""]) => viscosityWords(cold, hot),
   },
   {
-    pattern: pattern(String.raw`(?:sae_)?(0|5|[1278][05])(?:_[-/]_| )?(\d{2,3})`),
+    pattern: measurePattern(String.raw`(?:sae_)?(0|5|[1278][05])(?:_[-/]_| )?(\d{2,3})`),
     toWords: ([cold = "", hot = ""], text) =>
       OILS.test(text) && isViscosity(cold, hot) ? viscosityWords(cold, hot) : undefined,
   },
   {
-    pattern: pattern(String.raw`sae_(\d{2,3})`),
+    pattern: measurePattern(String.raw`sae_(\d{2,3})`),
     toWords: ([grade = ""]) => [
       [`sae${grade}`, "sae"],
       [`sae${grade}`, grade],
     ],
   },
   {
-    pattern: pattern("(2|4|dois|quatro)_(tempos|t)"),
+    pattern: measurePattern("(2|4|dois|quatro)_(tempos|t)"),
     toWords: ([count = "", unit = ""], text) => (unit === "tempos" || OILS.test(text) ? strokeWords(count) : undefined),
   },
   {
-    pattern: pattern(String.raw`(\d{1,2})_(d?pk|p[jlm])_[-x]?_(\d{3,4})`),
+    pattern: measurePattern(String.raw`(\d{1,2})_(d?pk|p[jlm])_[-x]?_(\d{3,4})`),
     toWords: ([ribs = "", profile = "", length = ""]) => beltWords(ribs, profile, length),
   },
   {
-    pattern: pattern(String.raw`(\d{3,4})_-?_(\d{1,2})_(d?pk|p[jlm])`),
+    pattern: measurePattern(String.raw`(\d{3,4})_-?_(\d{1,2})_(d?pk|p[jlm])`),
     toWords: ([length = "", ribs = "", profile = ""]) => beltWords(ribs, profile, length),
   },
   {
-    pattern: pattern(String.raw`m_(\d{1,2})_${TIMES}_(\d(?:[.,]\d{1,2})?)`),
+    pattern: measurePattern(String.raw`m_(\d{1,2})_${TIMES}_(\d(?:[.,]\d{1,2})?)`),
     toWords: ([width = "", pitch = ""]) => threadWords(width, pitch),
   },
   {
-    pattern: pattern(`(${NUMBER})_${TIMES}_(${NUMBER})(?:_${TIMES}_(${NUMBER}))?(?:_mm)?`),
+    pattern: measurePattern(`(${NUMBER})_${TIMES}_(${NUMBER})(?:_${TIMES}_(${NUMBER}))?(?:_mm)?`),
     toWords: (numbers) => productWords(numbers.filter(Boolean)),
   },
+  BARE_RIM,
   {
-    isQuantity: true,
-    pattern: pattern(String.raw`(\d{1,3})_/_(\d{1,3})_(w|watts?)`),
+    role: "quantity",
+    pattern: measurePattern(String.raw`(\d{1,3})_/_(\d{1,3})_(w|watts?)`),
     toWords: ([low = "", high = ""]) => {
       const wholes = [`${low}${high}`, `${low}${high}w`];
       return [
@@ -115,26 +85,26 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
-    isQuantity: true,
-    pattern: pattern(`(${NUMBER})_(${UNIT})`),
+    role: "quantity",
+    pattern: measurePattern(`(${NUMBER})_(${UNIT})`),
     toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
   },
   {
-    isQuantity: true,
-    pattern: pattern(String.raw`(\d{2,3})(a)`),
+    role: "quantity",
+    pattern: measurePattern(String.raw`(\d{2,3})(a)`),
     toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
   },
   {
-    isQuantity: true,
-    pattern: pattern(String.raw`(\d{4})_(k)`),
+    role: "quantity",
+    pattern: measurePattern(String.raw`(\d{4})_(k)`),
     toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
   },
   {
-    pattern: pattern(String.raw`(hb|hs|h|t|hir)[ -](\d{1,2})`),
+    pattern: measurePattern(String.raw`(hb|hs|h|t|hir)[ -](\d{1,2})`),
     toWords: ([letters = "", number = ""]) => (isLamp(letters + number) ? [[`${letters}${number}`]] : undefined),
   },
   {
-    pattern: pattern("dot_-?_(5[.,]?1|[345])"),
+    pattern: measurePattern("dot_-?_(5[.,]?1|[345])"),
     toWords: ([fluidClass = ""]) => fluidClassWords(compactMeasure(fluidClass)),
   },
 ];
@@ -163,15 +133,15 @@ export function splitMeasures(input: string): (string | SearchMeasure)[] {
 
 function splitKind(
   text: string,
-  { pattern: regex, toWords, isQuantity = false }: Kind,
+  { pattern, toWords, role = "measure" }: MeasureKind,
   whole: string,
 ): (string | SearchMeasure)[] {
   const parts: (string | SearchMeasure)[] = [];
   let end = 0;
-  for (const match of text.matchAll(regex)) {
+  for (const match of text.matchAll(pattern)) {
     const words = toWords(match.slice(1), whole);
     if (!words) continue;
-    parts.push(text.slice(end, match.index), { input: match[0], words, isQuantity });
+    parts.push(text.slice(end, match.index), { input: match[0], words, role });
     end = match.index + match[0].length;
   }
   return [...parts, text.slice(end)];

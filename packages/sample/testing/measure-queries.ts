@@ -93,6 +93,12 @@ roda 4x100 | Roda de aço aro 13 4x100;Roda de aço R14 4 x 100
 roda 4 x 100 | Roda de aço aro 13 4x100;Roda de aço R14 4 x 100
 roda 4×108 | Roda de liga aro 15
 roda 4x108 aro 15 | Roda de liga aro 15
+roda 4x108 aro 14 | Roda de liga aro 15 4×108
+roda aro 14 4x108 | Roda de liga aro 15 4×108
+roda 5 furos aro 16 | Roda de liga aro 16 5x100
+roda 4 furos aro 15 | Roda de liga aro 15 4×108
+pneu 205 55 16 94v | Pneu 205/55-16 91V
+pneu 185 r13 | Pneu 185/70 R13
 roda 5x114 | Roda de liga aro 17
 5x114,3 | Roda de liga aro 17
 roda 5x114.3 aro17 | Roda de liga aro 17
@@ -172,6 +178,8 @@ bateria 90ah | 90ah
 retentor 40x60x10 | 40x60x10
 vela bkr 9e | 9e
 lampada t1 | t1
+roda 4x108 aro 14 | aro 14
+roda aro 14 4x108 | aro 14
 lampada h3 | h3
 roda aro1 | aro1
 fusivel 1a | 1a

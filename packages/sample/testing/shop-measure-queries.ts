@@ -15,6 +15,16 @@ oleo 2050 | Óleo do motor 20W-50
 oleo 0 20 | Óleo do motor 0W-20
 oleo sae 5w30 | Óleo do motor 5W-30
 oleo cambio 75 80 | Óleo de transmissão 75W-80
+roda 5 furos | Roda de liga leve aro 17 5×114,3;Roda de liga leve aro 16 5×105
+roda 4 furos aro 15 | Roda de liga leve aro 15 4×100
+roda 5x114 aro 15 | Roda de liga leve aro 17
+roda aro 15 5 furos | Roda de liga leve aro 16;Roda de liga leve aro 17
+pneu 205 55 16 94v | Pneu 205/55 R16
+205/55 r16 91v | Pneu 205/55 R16
+pneu 185/60 r15 88h | Pneu 185/60 R15
+pneu 175 r14 | Pneu 175/65 R14
+pneu 17 | Pneu 225/45 R17;Pneu 265/65 R17
+pneu 185/60 | Pneu 185/60 R15
 correia 6pk gol | Correia poli-V do alternador VW Gol
 correia 4pk868 | Correia poli-V do alternador
 correia 6 pk 1195 | Correia poli-V do alternador
@@ -47,6 +57,16 @@ oleo 2 tempos | 2 tempos
 oleo 2t | 2t
 5w20 | -
 correia 4pk868 | 4pk868
+roda 4x108 aro 14 | 4x108
+roda 5x112 aro 17 | 5x112
+roda 6 furos | 6 furos
+roda 5x114 aro 15 | aro 15
+pneu 185 r14 | 185 r14
+pneu 31x10.5 r15 | 31x10.5 r15
+pneu 205/55 r16 94w | 94w
+pneu 185/65 r15 84h | 185/65 r15;84h
+pneu 185/70 | 185/70
+pneu 18 | 18
 correia 6pk1195 | 6pk1195
 correia 6pk gol | 6pk
 correia poli v onix | -
@@ -57,15 +77,23 @@ correia 6pk onix | -
 
 const MOTORCYCLE_MEASURE_QUERIES = `
 oleo 20 50 | Óleo do motor 20W-50
+pneu 18 | Pneu de moto 90/90-18;Pneu de moto 80/100-18
+pneu aro 17 | Pneu de moto 110/90-17;Pneu de moto 140/70-17;Pneu de moto 60/100-17
+pneu 90/90 18 57p | Pneu de moto 90/90-18
 oleo 1030 moto | Óleo do motor 10W-30
 `;
 
 const MOTORCYCLE_MEASURE_MISSING = `
+pneu 100/80 18 | 100/80 18
+pneu 2.75-18 | 2.75-18
+pneu 275 18 | 275 18
 oleo 15w50 | 15w50
 oleo 2 tempos | 2 tempos
 `;
 
 const TRUCK_MEASURE_QUERIES = `
+pneu 22.5 | Pneu de carga 295/80 R22.5;Pneu de carga 275/80 R22.5
+pneu 295/80 r22.5 154/149l | Pneu de carga 295/80 R22.5
 oleo 15 40 20 litros | Óleo do motor diesel 15W-40
 oleo 85-140 | Óleo do motor diesel 85W-140
 correia 8pk | Correia poli-V do alternador
@@ -75,6 +103,9 @@ const TRUCK_MEASURE_MISSING = `
 oleo 20w50 | 20w50
 oleo 15w40 1 litro | 1 litro
 correia 8pk1540 | 8pk1540
+pneu 1000 20 | 1000 20
+pneu 10.00 r20 | 10.00 r20
+pneu 275/80 r22.5 152/148m | 152/148m
 correia poli v atego | -
 `;
 

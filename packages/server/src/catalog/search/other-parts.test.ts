@@ -115,6 +115,13 @@ test.each([
   ["oleo 2 tempos", ["Filtro de óleo", "Óleo 20W-50"], ["Óleo 20W-50"]],
   ["filtro oleo 5w20", ["Filtro de óleo", "Óleo 5W-40"], ["Filtro de óleo"]],
   ["roda 5x112", ["Rolamento de roda", "Par de rodas 4x100"], ["Par de rodas 4x100"]],
+  ["roda 5 furos", ["Parafuso de roda M12x1,5", "Roda aro 16 5x100"], ["Roda aro 16 5x100"]],
+  ["roda 4x108 aro 14", ["Roda aro 14 4x100", "Roda aro 15 4x108"], ["Roda aro 15 4x108"]],
+  [
+    "pneu 185/65 r15 84h",
+    ["Pneu 185/60 R15 84H", "Pneu 175/65 R14 82T"],
+    ["Pneu 175/65 R14 82T", "Pneu 185/60 R15 84H"],
+  ],
   ["bateria 90 ah", ["Suporte de bateria", "Bateria 60Ah"], ["Bateria 60Ah"]],
   ["lampada h3", ["Soquete de lâmpada", "Lâmpada H7"], ["Lâmpada H7"]],
 ])("[API-09] without a measure that no product has, %s finds of %j: %j", async (query, names, found) =>

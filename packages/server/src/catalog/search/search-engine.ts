@@ -1,4 +1,5 @@
 import type { FitVehicle } from "@pecacerta/rules/fitment";
+import type { MeasureRole } from "@pecacerta/rules/measure-kind";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import type { VehicleYears } from "./read-vehicle-years.ts";
 
@@ -48,7 +49,7 @@ export type ParsedQuery = {
 };
 
 /** What a term is about; a vehicle's make, family and version are met by fitments. A measure has several terms. */
-export type TermRole = "text" | "packing" | "quantity" | "measure" | "vehicle" | "version" | "year";
+export type TermRole = "text" | "packing" | MeasureRole | "vehicle" | "version" | "year";
 
 export const isOfVehicle = ({ role }: { role: TermRole }): boolean =>
   role === "vehicle" || role === "version" || role === "year";

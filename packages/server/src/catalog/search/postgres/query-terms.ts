@@ -21,13 +21,13 @@ function exactCandidates(words: readonly string[], rows: ExactWords): Candidate[
 }
 
 export const measureTerms = (
-  { input, words, isQuantity }: SearchMeasure,
+  { input, words, role }: SearchMeasure,
   rows: ExactWords,
   numbers: readonly string[],
 ): QueryTerm[] =>
   words.map((alternatives) => ({
     input,
-    role: isQuantity ? "quantity" : "measure",
+    role,
     candidates: exactCandidates(alternatives, rows),
     productIds: [...numbers],
     isNumber: numbers.length > 0,

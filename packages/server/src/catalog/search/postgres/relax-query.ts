@@ -1,5 +1,5 @@
 import { isTradeWord } from "@pecacerta/rules/search-words";
-import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
+import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 
 /** The query, then readings of it that match more. The least useful term is dropped first. */
 export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
@@ -36,6 +36,7 @@ const isTelling = ({ terms }: ParsedQuery): boolean =>
     ({ input, role, candidates, isNumber }) =>
       role === "vehicle" ||
       role === "measure" ||
+      role === "rim" ||
       isNumber ||
       (role === "text" &&
         /\p{L}/u.test(input) &&
@@ -95,28 +96,33 @@ const inputGroups = (terms: readonly QueryTerm[]): QueryTerm[][] => [
 ];
 
 /**
- * Packing, words from the last to the first, quantities, the vehicle as a whole, and measures: its year or engine is not
- * dropped alone, for a product with fitments states them. The part is dropped beside a part number only.
+ * Packing, words from the last to the first, quantities, the vehicle as a whole, and measures, rims first: the vehicle's
+ * year or engine is not dropped alone, for a product with fitments states them. The part is dropped beside a part number
+ * only.
  */
 function droppableGroups({ terms }: ParsedQuery, part: QueryTerm | undefined): QueryTerm[][] {
   const groupsOf = (isDroppable: (term: QueryTerm) => boolean) => inputGroups(terms.filter(isDroppable));
   const isNumber = (term: QueryTerm) => term.isNumber;
   const words = groupsOf((term) => term.role === "text" && !term.isNumber && term !== part).reverse();
+  const measures = (...roles: TermRole[]) =>
+    roles.flatMap((role) => groupsOf((term) => term.role === role && !term.isNumber));
   const vehicle = terms.filter(isOfVehicle);
   const hasNumber = terms.some(isNumber);
   const others = terms.length > vehicle.length;
   return [
     ...groupsOf(({ role }) => role === "packing"),
     ...words,
-    ...groupsOf((term) => term.role === "quantity" && !term.isNumber),
+    ...measures("rating", "quantity"),
     ...(others ? [vehicle] : []),
-    ...groupsOf((term) => term.role === "measure" && !term.isNumber),
+    ...measures("rim", "measure"),
     ...(hasNumber && part && terms.includes(part) ? [[part]] : []),
     ...(part ? groupsOf(isNumber) : []),
   ].filter(({ length }) => length > 0);
 }
 
-function dropTerms(query: ParsedQuery, dropped: readonly QueryTerm[]): ParsedQuery {
+function dropTerms(query: ParsedQuery, without: readonly QueryTerm[]): ParsedQuery {
+  const hasNoSize = without.some(({ role }) => role === "measure");
+  const dropped = hasNoSize ? [...without, ...query.terms.filter(({ role }) => role === "rating")] : without;
   const terms = query.terms.filter((term) => !dropped.includes(term));
   const { vehicle, ...others } = query;
   const has = (role: QueryTerm["role"]) => terms.some((term) => term.role === role);
