@@ -97,6 +97,13 @@ describe("[API-09] words that leave no product", () => {
   test.each([
     ["pastilha gol 1995", undefined],
     ["pastilha gol xyzw", ["xyzw"]],
+    ["amortecedor gol 2010 a 2012", undefined],
+    ["pastilha corola 16", undefined],
+    ["pastilha gol de 2010 até 2012", undefined],
+    ["pastilha gol a partir de 2010", undefined],
+    ["pastilha gol 10 a 12", undefined],
+    ["pastilha gol 11/12", undefined],
+    ["amortecedor original gol 2008 a 2012", ["original", "2008", "2012"]],
     ["bateria gol 2012", ["gol", "2012"]],
     ["pastilha gol 2012", undefined],
     ["radiador vermelho uno", ["vermelho"]],

@@ -35,6 +35,13 @@ filtro oleo fire | Filtro de óleo Fiat
 bomba dagua fire 1.4 | Bomba d'água Fiat Strada 1.4
 vela flexpower | Jogo de velas de ignição Chevrolet Onix
 filtro oleo onix flexpower | Filtro de óleo Chevrolet Onix
+amortecedor gol 2010 a 2012 | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+amortecedor gol 2008 a 2012 | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+pastilha corola 16 | Pastilha de freio dianteira Toyota Corolla;Pastilha de freio traseira Toyota Corolla
+pastilha palhio 12 | Pastilha de freio dianteira Fiat Palio
+disco gol 1.0 10/12 | Disco de freio dianteiro VW Gol
+pastilha gol g5 12 | Pastilha de freio dianteira VW Gol
+pastilha gol 2010/12 | Pastilha de freio dianteira VW Gol
 `;
 
 export const VEHICLE_MISSING = `
@@ -93,4 +100,16 @@ oleo 5w40 tsi | tsi
 oleo motor ap | ap
 correia polo | -
 correia polo mpi | -
+amortecedor gol 2008 a 2012 | 2008;2012
+disco hb20 13 a 19 | 13;19
+pastilha onix 2013 a 2022 | 2013;2022
+pastilha gol 2009-2012 | 2009;2012
+pastilha gol de 2008 ate 2012 | 2008;2012
+pastilha gol 08 a 12 | 08;12
+pastilha gol 08/12 | 08/12
+pastilha gol g5 2008 a 2012 | 2008;2012
+kit embreagem gol 1.0 2008/2013 | 2008;2013
+amortecedor gol 2000 a 2005 | -
+pastilha corolla 05 | -
+pneu corolla 16 | 16
 `;

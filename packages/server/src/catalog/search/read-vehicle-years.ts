@@ -1,18 +1,27 @@
+import { expandYear } from "@pecacerta/rules/fitment-text/year-numbers";
+import { isEngineWord } from "./read-version.ts";
 import type { TermRole } from "./search-engine.ts";
 import { findGeneration, type ModelYears } from "./vehicle-generations.ts";
 import type { VehicleFamily } from "./vehicle-words.ts";
 
-/** Any of the years; of a generation, those that are mostly of its years. */
-export type VehicleYears = ModelYears & { generation?: ModelYears };
+/** Any of the years, or all if `isWhole`; of a generation, those that are mostly of its years. */
+export type VehicleYears = ModelYears & { isWhole?: boolean; generation?: ModelYears };
 
 export const ANY_YEARS: ModelYears = { from: 0, to: 9999 };
 
 const YEAR = /^(19[5-9]\d|20[0-4]\d)$/;
-const YEAR_RANGE = /^((?:19|20)\d\d)((?:19|20)\d\d)$/;
+const YEAR_RANGE = /^((?:19|20)\d\d)((?:19|20)?\d\d)$/;
 const SHORT_YEAR = /^\d\d$/;
 const SHORT_RANGE = /^(\d\d)(\d\d)$/;
+const WHEEL = /^(?:pneu|roda|aro|calota|supercalota|camara)s?$/;
+const COUNTED = /^(?:valvula|cv|polegada|furo|dente|estria|pino|fio|marcha)s?$/;
+const TRUCK = 3;
 
 export const isYear = (text: string): boolean => YEAR.test(text);
+
+/** Writes `0812` as `08/12`. */
+export const writeYears = (text: string): string =>
+  isYear(text) ? text : text.replace(/^(\d\d(?:\d\d)?)(?=\d\d$)/, "$1/");
 
 type Options = { isCatalogWord(token: string): boolean };
 
@@ -24,33 +33,49 @@ export function readVehicleYears(
   options: Options,
 ): VehicleYears {
   const generation = readGeneration(tokens, roles, families) ?? generationOfName(tokens, roles, families);
-  const years = readYears(tokens, roles, options);
-  const span = years.length > 0 ? { from: Math.min(...years), to: Math.max(...years) } : ANY_YEARS;
-  return { ...span, ...(generation && { generation }) };
+  const years = readYears(tokens, roles, families, options);
+  const [from, to] = years.length > 0 ? [Math.min(...years), Math.max(...years)] : [ANY_YEARS.from, ANY_YEARS.to];
+  // 2011/2012 is one car: the year when it was made and its model year.
+  return { from, to, isWhole: years.length > 0 && to - from > 1, ...(generation && { generation }) };
 }
 
-function readYears(tokens: readonly string[], roles: TermRole[], { isCatalogWord }: Options): number[] {
+function readYears(
+  tokens: readonly string[],
+  roles: TermRole[],
+  families: readonly VehicleFamily[],
+  { isCatalogWord }: Options,
+): number[] {
   const lastName = roles.lastIndexOf("vehicle");
+  const hasWheel = tokens.some((token) => WHEEL.test(token));
+  const isTruck = families.some(({ type }) => type === TRUCK);
   return tokens.flatMap((token, index) => {
     if (roles[index] !== "text") return [];
-    const found = YEAR.test(token) ? [Number(token)] : readRange(YEAR_RANGE, token, Number);
-    const isShort = found.length === 0 && index === lastName + 1 && !isCatalogWord(token);
-    const read = isShort ? readShortYears(token) : found;
+    const found = YEAR.test(token) ? [Number(token)] : readRange(YEAR_RANGE, token);
+    const isBehind = index > lastName && (roles[index - 1] !== "text" || isEngineWord(tokens[index - 1] ?? ""));
+    // The size of a rim, a number of something, or the number of a truck.
+    const isOther =
+      (isCatalogWord(token) && (hasWheel || !isRecent(token))) ||
+      COUNTED.test(tokens[index + 1] ?? "") ||
+      (isTruck && SHORT_RANGE.test(token));
+    const read = found.length === 0 && isBehind && !isOther ? readShortYears(token) : found;
     if (read.length > 0) roles[index] = "year";
     return read;
   });
 }
 
+const isRecent = (token: string): boolean => readShortYears(token).some((year) => year >= 2000);
+
 const readShortYears = (token: string): number[] =>
-  SHORT_YEAR.test(token) ? [fullYear(Number(token))] : readRange(SHORT_RANGE, token, (text) => fullYear(Number(text)));
+  SHORT_YEAR.test(token) ? [fullYear(token)] : readRange(SHORT_RANGE, token);
 
 /** Years of a range whose slash is no part of the token: `08/12` is `0812`. */
-function readRange(pattern: RegExp, token: string, read: (text: string) => number): number[] {
-  const [first = 1, last = 0] = pattern.exec(token)?.slice(1).map(read) ?? [];
+function readRange(pattern: RegExp, token: string): number[] {
+  const [first = 1, last = 0] = pattern.exec(token)?.slice(1).map(fullYear) ?? [];
   return first > last ? [] : [first, last];
 }
 
-const fullYear = (short: number): number => (short < 50 ? 2000 : 1900) + short;
+const fullYear = (year: string): number =>
+  year.length === 4 ? Number(year) : expandYear(Number(year), new Date().getFullYear());
 
 const GENERATION_WORD = /^ger(?:acao)?$/;
 
@@ -70,7 +95,7 @@ function readGeneration(
       for (const family of families) {
         const span = forms.map((form) => findGeneration(family, form)).find((found) => found !== undefined);
         if (!span) continue;
-        roles.fill("year", index, index + length);
+        roles.fill("version", index, index + length);
         return span;
       }
     }

@@ -7,6 +7,8 @@ const ENGINE = /^(\d\.\d|\d{1,2}v)$/;
 const GENERATION = /^(?:g|mk)\d{1,2}$/;
 const OTTO_FUELS: readonly string[] = ["flex", "gasolina", "alcool", "etanol"];
 
+export const isEngineWord = (token: string): boolean => ENGINE.test(token);
+
 /** Reads engine, fuel and version from tokens without a role, and gives them one. */
 export function readVersion(
   tokens: readonly string[],
@@ -23,9 +25,9 @@ export function readVersion(
     const isFuel = isFuelOfVehicle(token, roles[index - 1]);
     const isVersion = isFuel || (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token)));
     if (isEngine || (roles[index] === "text" && isVersion)) named.push(token);
-    if (roles[index] === "text" && (isVersion || ENGINE.test(token))) roles[index] = "version";
+    if (roles[index] === "text" && (isVersion || isEngineWord(token))) roles[index] = "version";
   }
-  const engine = tokens.filter((token, index) => roles[index] === "version" && ENGINE.test(token));
+  const engine = tokens.filter((token, index) => roles[index] === "version" && isEngineWord(token));
   const fuels = named.flatMap((word) => (word === "diesel" ? ["diesel"] : OTTO_FUELS.includes(word) ? ["flex"] : []));
   const words = [...named.filter((word) => !OTTO_FUELS.includes(word)), ...fuels];
   return {

@@ -2,6 +2,7 @@ import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { deletionVariants } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
+import { writeYears } from "../read-vehicle-years.ts";
 import type { RecognizedVehicle } from "../recognize-vehicle.ts";
 import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
 import { rowsOfTerm, toCandidates, type VocabularyRow, withoutNeedlessCandidates } from "./candidates.ts";
@@ -92,6 +93,7 @@ function readTerms(
     const isLast = index === texts.tokens.length - 1;
     const word: QueryTerm = {
       ...term,
+      input: role === "year" ? writeYears(text) : text,
       role,
       candidates: withoutNeedlessCandidates(text, toCandidates(rows), { isName, allowsPrefix: isTyping && isLast }),
       productIds: [...numbers, ...prefix],

@@ -23,9 +23,10 @@ export type QueryTexts = {
 
 /** The Ka+ is the sedan; its sign is no part of a word. */
 const KA_PLUS = /\bka\+/gi;
+const BETWEEN_YEARS = /(?<=\b(?:19|20)\d\d) ?[-/] ?(?=(?:19|20)\d\d\b)/g;
 
 export function readTokens(typed: string): QueryToken[] {
-  const input = joinPhrases(typed).replace(KA_PLUS, "ka sedan");
+  const input = joinPhrases(typed).replace(KA_PLUS, "ka sedan").replace(BETWEEN_YEARS, " ");
   const parts = splitMeasures(input);
   if (parts.every((part) => typeof part === "string")) return tokenizeQuery(input).map((text) => ({ text }));
   const tokens = parts.flatMap((part): QueryToken[] =>

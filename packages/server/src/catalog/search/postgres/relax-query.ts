@@ -1,4 +1,5 @@
 import { isTradeWord } from "@pecacerta/rules/search-words";
+import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 
 /** The query, then readings of it that match more. The least useful term is dropped first. */
@@ -51,7 +52,7 @@ function* readings(query: ParsedQuery): Generator<ParsedQuery> {
   const ofVehicle = query.terms.filter(isOfVehicle);
   if (ofVehicle.every(isVehicleWord) && query.terms.every(hasCandidates)) {
     const { vehicle, ...text } = query;
-    if (vehicle)
+    if (vehicle?.from === ANY_YEARS.from && !vehicle.generation)
       yield { ...text, terms: text.terms.map((term) => (isOfVehicle(term) ? { ...term, role: "text" } : term)) };
   }
 }
@@ -96,11 +97,11 @@ const inputGroups = (terms: readonly QueryTerm[]): QueryTerm[][] => [
 ];
 
 /**
- * Packing, words from the last to the first, quantities, the vehicle as a whole, and measures, rims first: the vehicle's
- * year or engine is not dropped alone, for a product with fitments states them. The part is dropped beside a part number
- * only.
+ * Packing, a range of years, words from the last to the first, quantities, the vehicle as a whole, and measures, rims first:
+ * its year or engine is not dropped alone, for a product with fitments states them; without the range, some of its years
+ * suffice. The part is dropped beside a part number only.
  */
-function droppableGroups({ terms }: ParsedQuery, part: QueryTerm | undefined): QueryTerm[][] {
+function droppableGroups({ terms, vehicle: scope }: ParsedQuery, part: QueryTerm | undefined): QueryTerm[][] {
   const groupsOf = (isDroppable: (term: QueryTerm) => boolean) => inputGroups(terms.filter(isDroppable));
   const isNumber = (term: QueryTerm) => term.isNumber;
   const words = groupsOf((term) => term.role === "text" && !term.isNumber && term !== part).reverse();
@@ -111,6 +112,7 @@ function droppableGroups({ terms }: ParsedQuery, part: QueryTerm | undefined): Q
   const others = terms.length > vehicle.length;
   return [
     ...groupsOf(({ role }) => role === "packing"),
+    ...(scope?.isWhole ? [terms.filter(({ role }) => role === "year")] : []),
     ...words,
     ...measures("rating", "quantity"),
     ...(others ? [vehicle] : []),
@@ -126,7 +128,11 @@ function dropTerms(query: ParsedQuery, without: readonly QueryTerm[]): ParsedQue
   const terms = query.terms.filter((term) => !dropped.includes(term));
   const { vehicle, ...others } = query;
   const has = (role: QueryTerm["role"]) => terms.some((term) => term.role === role);
-  const scope = vehicle && { ...vehicle, ...(!has("version") && { engine: [] }) };
+  const scope = vehicle && {
+    ...vehicle,
+    ...(!has("version") && { engine: [] }),
+    ...(!has("year") && { isWhole: false }),
+  };
   return {
     ...others,
     terms,

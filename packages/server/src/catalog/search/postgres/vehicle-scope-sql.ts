@@ -21,8 +21,9 @@ export const vehicleValues = (scope: VehicleScope | undefined): Record<VehiclePa
   makes: scope?.families.map(({ make }) => make) ?? [],
   families: scope?.families.map(({ family }) => family) ?? [],
   scopes: scope?.scopes ?? null,
-  yearFrom: scope?.from ?? 0,
-  yearTo: scope?.to ?? 0,
+  // A fitment has all of the years if it begins before the first and ends behind the last.
+  yearFrom: (scope?.isWhole ? scope.to : scope?.from) ?? 0,
+  yearTo: (scope?.isWhole ? scope.from : scope?.to) ?? 0,
   generationFrom: scope?.generation?.from ?? ANY_YEARS.from,
   generationTo: scope?.generation?.to ?? ANY_YEARS.to,
   engine: scope?.engine ?? [],
