@@ -52,6 +52,7 @@ const QUALIFIERS: readonly (readonly Group[])[] = [
     dentada
     poliv poli
     partida arranque
+    bateria
     homocinetica`),
 ];
 

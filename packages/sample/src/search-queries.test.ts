@@ -97,6 +97,8 @@ describe("[API-09] words that leave no product", () => {
   test.each([
     ["pastilha gol 1995", undefined],
     ["pastilha gol xyzw", ["xyzw"]],
+    ["bateria 60ah polo esquerdo", undefined],
+    ["bateria polo positivo direito", ["positivo"]],
     ["amortecedor gol 2010 a 2012", undefined],
     ["pastilha corola 16", undefined],
     ["pastilha gol de 2010 até 2012", undefined],
@@ -218,6 +220,7 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["pastilha gol 1998", { part: "pastilha", vehicle: "gol 1998" }],
     ["gol quadrado", { part: "", vehicle: "gol quadrado" }],
     ["gol geracao 4", { part: "", vehicle: "gol geracao 4" }],
+    ["bateria polo positivo direito", undefined],
     ["kit embreagem ap 1.8", { part: "kit embreagem", vehicle: "ap 1.8" }],
     ["filtro oleo s10 flex", { part: "filtro oleo", vehicle: "s10 flex" }],
     ["pastilha golf mk4", { part: "pastilha", vehicle: "golf mk4" }],

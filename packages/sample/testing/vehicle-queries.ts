@@ -42,6 +42,12 @@ pastilha palhio 12 | Pastilha de freio dianteira Fiat Palio
 disco gol 1.0 10/12 | Disco de freio dianteiro VW Gol
 pastilha gol g5 12 | Pastilha de freio dianteira VW Gol
 pastilha gol 2010/12 | Pastilha de freio dianteira VW Gol
+bateria 60ah polo esquerdo | Bateria automotiva 60 Ah 480 A esquerda
+bateria polo positivo direito | Bateria automotiva
+bateria polo direito 60ah | Bateria automotiva 60 Ah 480 A direita
+bateria 60ah polo positivo lado esquerdo | Bateria automotiva 60 Ah 480 A esquerda
+farol polo direito | Farol dianteiro direito VW Polo
+terminal polo direito | Terminal de direção VW Polo
 `;
 
 export const VEHICLE_MISSING = `
@@ -112,4 +118,9 @@ kit embreagem gol 1.0 2008/2013 | 2008;2013
 amortecedor gol 2000 a 2005 | -
 pastilha corolla 05 | -
 pneu corolla 16 | 16
+bateria 60ah polo invertido | invertido
+bateria polo 2019 | polo;2019
+terminal bateria polo positivo | -
+borne polo negativo | -
+cabo bateria polo positivo | -
 `;

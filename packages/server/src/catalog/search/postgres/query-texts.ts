@@ -28,13 +28,26 @@ const BETWEEN_YEARS = /(?<=\b(?:19|20)\d\d) ?[-/] ?(?=(?:19|20)\d\d\b)/g;
 export function readTokens(typed: string): QueryToken[] {
   const input = joinPhrases(typed).replace(KA_PLUS, "ka sedan").replace(BETWEEN_YEARS, " ");
   const parts = splitMeasures(input);
-  if (parts.every((part) => typeof part === "string")) return tokenizeQuery(input).map((text) => ({ text }));
+  if (parts.every((part) => typeof part === "string"))
+    return withoutPoles(tokenizeQuery(input).map((text) => ({ text })));
   const tokens = parts.flatMap((part): QueryToken[] =>
     typeof part === "string"
       ? tokenizeQuery(part).flatMap((text) => (isStopWord(text) ? [] : [{ text }]))
       : [{ text: part.input, measure: part }],
   );
-  return tokens.filter(({ text }, index) => tokens.findIndex((one) => one.text === text) === index);
+  return withoutPoles(tokens.filter(({ text }, index) => tokens.findIndex((one) => one.text === text) === index));
+}
+
+const SIGN = /^(?:positiv|negativ|invertid)[oa]s?$/;
+const SIDE = /^(?:lado|esquerd[oa]|direit[oa]|norma(?:l|is))$/;
+
+/** Removes `polo` where it is the pole of a battery, which its sign or side says, and not the car. */
+function withoutPoles(tokens: readonly QueryToken[]): QueryToken[] {
+  const hasBattery = tokens.some(({ text }) => /^(?:bateria|acumulador|borne)|ah$|amperes?$/.test(text));
+  return tokens.filter(({ text }, index) => {
+    const next = tokens[index + 1]?.text ?? "";
+    return !/^polos?$/.test(text) || !(SIGN.test(next) || (hasBattery && SIDE.test(next)));
+  });
 }
 
 export function toQueryTexts(input: string, tokens: QueryToken[]): QueryTexts {
