@@ -38,6 +38,8 @@ test.each([
   ["Amortecedor dianteiro Gol", "porta malas", "amortecedor porta malas gol", true],
   ["Terminal de direção Gol", "axial", "terminal axial gol", true],
   ["Óleo de transmissão 80W-90 API GL-5", "75w90", "oleo gl5 75w90", true],
+  ["Óleo de transmissão 75W-80 API GL-4", "80w", "oleo cambio gl4 80w", true],
+  ["Lâmpada H7 70 W 24 V", "55w", "lampada h7 55w", false],
   ["Óleo de transmissão 80W-90 API GL-5", "gl4", "oleo cambio gl4 80w90", true],
   ["Óleo de transmissão 80W-90 API GL-4", "travaboa", "oleo cambio gl4 80w90", false],
   ["Óleo do motor 15W-40 mineral", "sintetico", "oleo 15w40 sintetico", true],

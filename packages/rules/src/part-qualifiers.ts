@@ -93,11 +93,8 @@ const FRONT_PARTS = new Set(["palheta", "limpador"]);
 
 /** Returns whether a word may make another part. */
 export const isQualifier = (text: string): boolean =>
-  viscositiesOf(text).length > 0 || wordsOf(text).some((word) => ALL_GROUPS.some((group) => isMissingOf(group)(word)));
-
-/** Returns words that a query means with others: the filter of diesel is that of fuel. */
-export const impliedQualifiers = (query: string): string[] =>
-  /\bfiltro (?:diesel|gasolina)\b/.test(normalizeForSearch(query)) ? ["combustivel"] : [];
+  viscositiesOf(text, TYPED_VISCOSITY).length > 0 ||
+  wordsOf(text).some((word) => ALL_GROUPS.some((group) => isMissingOf(group)(word)));
 
 /** Returns whether a word names a part that products may write with a hyphen: `parachoque`. */
 export const isHyphenatedName = (word: string): boolean => bareNameOf(word) !== undefined;
@@ -106,10 +103,11 @@ export const isHyphenatedName = (word: string): boolean => bareNameOf(word) !== 
 export function createPartJudge(missing: readonly string[], query: readonly string[]): (name: string) => boolean {
   const [missingWords, queryWords] = [wordsOf(missing.join(" ")), wordsOf(query.join(" "))];
   const missingGroups = new Set(ALL_GROUPS.filter((group) => missingWords.some(isMissingOf(group))));
-  const viscosities = viscositiesOf(missing.join(" "));
+  const viscosities = viscositiesOf(missing.join(" "), TYPED_VISCOSITY);
   return (name) => {
     const nameWords = withAxle(wordsOf(name));
-    if (viscosities.length > 0 && viscositiesOf(name).some((one) => !viscosities.includes(one))) return true;
+    const isOtherOil = (one: string) => !viscosities.some((typed) => one.startsWith(typed));
+    if (viscosities.length > 0 && viscositiesOf(name, VISCOSITY).some(isOtherOil)) return true;
     if (KINDS.some((group) => missingGroups.has(group) && !has(nameWords, group))) return true;
     if (queryWords.some((word) => isBareName(nameWords, word))) return true;
     const noun = nameWords.find(isTradeWord);
@@ -129,8 +127,12 @@ const AXLES = QUALIFIERS[0] ?? [];
 const withAxle = (nameWords: string[]): string[] =>
   has(nameWords, FRONT_PARTS) && !AXLES.some((axle) => has(nameWords, axle)) ? [...nameWords, "dianteiro"] : nameWords;
 
-const viscositiesOf = (text: string): string[] =>
-  [...normalizeForSearch(text).matchAll(/\b(\d{1,2})\s?w[\s-]?(\d{2,3})\b/g)].map(([, cold, hot]) => `${cold}w${hot}`);
+const VISCOSITY = /\b(\d{1,2})w-?(\d{2,3})\b/g;
+const TYPED_VISCOSITY = /\b(\d{1,2})\s?w[\s-]?(\d{2,3})?\b/g;
+
+/** Lists viscosities, or only how an oil is when it is cold: `75w90`, `80w`. */
+const viscositiesOf = (text: string, pattern: RegExp): string[] =>
+  [...normalizeForSearch(text).matchAll(pattern)].map(([, cold, hot = ""]) => `${cold}w${hot}`);
 
 function sharedWordsOf(nameWords: readonly string[], noun: string | undefined): string[] {
   const others = nameWords.filter((word) => word !== noun);

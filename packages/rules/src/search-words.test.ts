@@ -23,7 +23,7 @@ test.each([
   ["parachoques", "", "choque"],
   ["cambio", "oleo", "transmissao"],
   ["arranque", "motor", "partida"],
-  ["diesel", "filtro", "combustivel"],
+  ["combustivel", "filtro", "separador"],
   ["polen", "filtro", "cabine"],
 ])("%s behind %j may stand for %s", (word, before, other) => expect(equivalentWords(word, before)).toContain(other));
 
@@ -45,6 +45,11 @@ test.each([
   ["filtro de ar da cabine gol", "filtro de cabine gol"],
   ["Filtro do ar-condicionado", "Filtro cabine"],
   ["filtro de ar do motor", "filtro de ar do motor"],
+  ["pastilha a partir de 2020", "pastilha 2020"],
+  ["pastilha partir onix 2020", "pastilha onix 2020"],
+  ["repartir gol", "repartir gol"],
+  ["filtro de diesel s10", "filtro de combustivel s10"],
+  ["filtro oleo diesel", "filtro oleo diesel"],
   ["oleo semi sintetico", "oleo semissintetico"],
   ["Óleo semi-sintético", "Óleo semissintético"],
   ["oleo semissintetico", "oleo semissintetico"],

@@ -68,10 +68,10 @@ const SAME = {
   "oleo transmissao": "cambio",
   "motor arranque": "partida",
   "motor partida": "arranque",
+  plato: "embreagem",
   semissintetico: "semi",
   semissintetica: "semi",
-  "filtro diesel": "combustivel",
-  "filtro gasolina": "combustivel",
+  "filtro combustivel": "gasolina separador",
   cabine: "polen condicionado",
   polen: "cabine condicionado",
 };
@@ -89,12 +89,22 @@ const APART = new RegExp(`(?<!\\p{L})(p(?:[aá]|a\\u0301)ra)[\\s-]+(?=(?:${ENDIN
 const TOGETHER = new RegExp(`^para(?=(?:${ENDING})s?$)`);
 
 const SYNTHETIC = /(?<!\p{L})(?:100\s?%\s?(?=sint)|(semi)[\s-]?s?(?=sint))/giu;
+const SINCE = /(?<!\p{L})(?:a\s+)?partir\s+(?:d[eo]\s+)?(?=\S)/giu;
+const FUEL = /(?<!\p{L})(filtro\s+(?:d[eo]\s+)?)(?:diesel|gasolina)(?!\p{L})/giu;
 const CABIN_AIR = /(?<!\p{L})(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
+
+const CLUTCH_PARTS = words("plato rolamento rolamentos colar");
+
+/** Returns whether a set contains the part that these words of a query name: clutches are sold as sets. */
+export const isInSet = (part: string, others: readonly string[]): boolean =>
+  CLUTCH_PARTS.has(part) && others.some((word) => wordForms(word).includes("embreagem"));
 
 /** Joins such a name: `para choque` is `parachoque`, `semi sintetico` one word, and the cabin's filter that of its air. */
 export const joinPhrases = (input: string): string =>
   input
+    .replace(SINCE, "")
     .replace(APART, "$1")
+    .replace(FUEL, "$1combustivel")
     .replace(CABIN_AIR, (_, filter = "") => `${filter}cabine`)
     .replace(SYNTHETIC, (_, semi = "") => (semi ? `${semi}s` : ""));
 

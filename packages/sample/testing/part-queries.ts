@@ -85,6 +85,21 @@ tensor correia dentada gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
 tensor gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
 alternador civic | Alternador Honda Civic
 rodas | Roda de liga leve
+kit embreagem | Kit de embreagem
+kit amortecedor gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+oleo de cambio gol | Óleo de transmissão
+oleo cambio palio 2012 | Óleo de transmissão
+oleo do motor onix | Óleo do motor
+oleo motor hb20 1.0 | Óleo do motor
+aditivo radiador gol | Aditivo de radiador
+fluido freio gol | Fluido de freio
+plato gol | Kit de embreagem VW Gol
+plato embreagem palio | Kit de embreagem Fiat Palio
+rolamento embreagem palio | Kit de embreagem Fiat Palio
+colar embreagem gol 1.6 | Kit de embreagem VW Gol 1.6
+pastilha partir onix 2016 | Pastilha de freio dianteira Chevrolet Onix
+pastilha onix a partir de 2015 | Pastilha de freio dianteira Chevrolet Onix
+disco a partir de 2014 hb20 | Disco de freio dianteiro Hyundai HB20
 palheta dianteira kicks | Par de palhetas do limpador Nissan Kicks
 pivo inferior argo | Pivô de suspensão inferior Fiat Argo
 oleo 10w40 semi sintetico | Óleo do motor 10W-40 semissintético
@@ -194,6 +209,12 @@ farol esquerdo gol g6 | -
 farol lado motorista gol | -
 farol le gol | -
 vela civic | -
+rolamento embreagem palio | rolamento
+plato embreagem uno | -
+oleo de cambio gol | gol
+oleo do motor onix | onix
+oleo motor hb20 1.0 | hb20;1.0
+aditivo radiador palio | palio
 palheta traseira kicks | -
 limpador traseiro creta | -
 palheta de tras celta | -
@@ -235,7 +256,7 @@ bateria 12ah | 12ah
 carburador titan 150 | -
 relacao cg 160 2005 | -
 oleo 20w50 sintetico | -
-pneu 90/90-18 dianteiro | -
+pneu 90/90-18 dianteiro | 90/90-18
 farol | -
 farol cg 160 | -
 roda cg 160 | -

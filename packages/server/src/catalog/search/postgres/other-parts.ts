@@ -1,5 +1,5 @@
 import { createNounJudge, type PartTexts } from "@pecacerta/rules/part-nouns";
-import { createPartJudge, impliedQualifiers, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
+import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
 import type { ParsedQuery, ScoredIds } from "../search-engine.ts";
 
 const ID_BYTES = 16;
@@ -13,12 +13,7 @@ const isByNumber = ({ terms, exactMatches }: ParsedQuery): boolean =>
 /** Returns whether words of the query make another part. A number of the query decides alone. */
 export const needsJudging = (query: ParsedQuery): boolean =>
   !isByNumber(query) &&
-  (isQualifier(missingWords(query).join(" ")) || query.terms.some(({ input }) => isHyphenatedName(input)));
-
-const missingWords = ({ terms, droppedTerms }: ParsedQuery): string[] => [
-  ...droppedTerms,
-  ...impliedQualifiers(terms.map(({ input }) => input).join(" ")),
-];
+  (isQualifier(query.droppedTerms.join(" ")) || query.terms.some(({ input }) => isHyphenatedName(input)));
 
 /** Returns a judge of hits; undefined where no hit can be another part than the query names. */
 export function createHitJudge(query: ParsedQuery): ((hit: PartTexts) => boolean) | undefined {
@@ -35,7 +30,7 @@ export function createHitJudge(query: ParsedQuery): ((hit: PartTexts) => boolean
     input,
     ...candidates.map(({ word }) => word.replace("~", "")),
   ]);
-  const isOtherPart = createPartJudge(missingWords(query), [...words, ...query.droppedTerms]);
+  const isOtherPart = createPartJudge(query.droppedTerms, [...words, ...query.droppedTerms]);
   return (hit) => isOtherPart(hit.name) || (hasOtherNoun?.(hit) ?? false);
 }
 

@@ -46,14 +46,19 @@ async function findHits(
 const JUDGED_HITS = 100;
 const JUDGED_PASS = 10;
 
-/** Finds the first reading of the query that has hits; without any, or with other parts only, the query. */
+/**
+ * Finds the first reading of the query that has hits; without any, or with other parts only, the query. Once words that were
+ * dropped have left other parts only, they are kept.
+ */
 async function findMatchingQuery(
   tenant: Tenant,
   parsed: ParsedQuery,
   limit: number,
   chosen?: VehicleScope,
 ): Promise<{ query: ParsedQuery; ids: string[] }> {
+  let isContradicted = false;
   for (const query of relaxedQueries(parsed)) {
+    if (isContradicted && needsJudging(query)) continue;
     const plan = planSearch(query, chosen);
     if (!plan) continue;
     const isOther = createHitJudge(query);
@@ -63,10 +68,11 @@ async function findMatchingQuery(
     const first = isJudged ? await findHits(JUDGED_PASS, JUDGED_HITS) : await findTopHits(tenant, plan, limit);
     if (first.length === 0) continue;
     const hits = !isJudged && isOther && first.some(isOther) ? await findHits(JUDGED_PASS, JUDGED_HITS) : first;
-    const ids = hits.filter((hit) => !isOther?.(hit)).map(({ id }) => id);
-    if (ids.length === 0 && isJudged) break;
-    if (ids.length === 0) continue;
-    return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids: ids.slice(0, limit) };
+    const right = hits.filter((hit) => !isOther?.(hit));
+    if (isJudged && right.length === 0) isContradicted = true;
+    if (right.every(({ isUniversal }) => isUniversal)) continue;
+    const ids = right.slice(0, limit).map(({ id }) => id);
+    return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids };
   }
   return { query: withMissingPart({ ...parsed, droppedTerms: [] }, parsed), ids: [] };
 }

@@ -1,4 +1,4 @@
-import { isTradeWord } from "@pecacerta/rules/search-words";
+import { isInSet, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 
@@ -7,7 +7,8 @@ export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   const inputs = [...new Set(query.terms.map(({ input }) => input))];
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
-    yield { ...relaxed, droppedTerms: [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms] };
+    const dropped = [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms];
+    yield { ...relaxed, droppedTerms: dropped };
   }
 }
 
@@ -27,6 +28,14 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
     .filter(isTelling);
   for (const one of shorter) yield withOwnWords(one) ?? one;
   for (const one of shorter) yield* readings(one);
+  const others = query.terms.filter((term) => term !== part);
+  const isSet =
+    part &&
+    isInSet(
+      part.input,
+      others.filter(({ role }) => role === "text").map(({ input }) => input),
+    );
+  if (isSet) yield* readings(dropTerms(query, [part]));
 }
 
 const MIN_WORD = 3;

@@ -21,7 +21,7 @@ const NEWEST_PRODUCTS = 400;
 const EXTRA_MATCHES = 20;
 
 /** Products that only their numbers find have no texts. */
-export type TopHit = PartTexts & { id: string };
+export type TopHit = PartTexts & { id: string; isUniversal?: boolean };
 
 /** Finds exact part numbers, then products that match all terms, then prefixes: `most` where no statement is added. */
 export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number, most = limit): Promise<TopHit[]> {
@@ -29,7 +29,8 @@ export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: numbe
   const hits = new Map(plan.exactMatches.map((id) => [id, toHit(id)]));
   for (const pass of plan.passes) {
     if (hits.size >= limit || (pass.filter === "universal" && hits.size === 0)) break;
-    for (const hit of await findMatching(tenant, pass, limit, most)) if (!hits.has(hit.id)) hits.set(hit.id, hit);
+    for (const hit of await findMatching(tenant, pass, limit, most))
+      if (!hits.has(hit.id)) hits.set(hit.id, { ...hit, isUniversal: pass.filter === "universal" });
   }
   return [...hits.values(), ...plan.prefixMatches.filter((id) => !hits.has(id)).map(toHit)].slice(0, most);
 }
