@@ -1,4 +1,4 @@
-import { isInSet, isTradeWord } from "@pecacerta/rules/search-words";
+import { isEmptyWord, isInSet, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 
@@ -8,7 +8,7 @@ export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
     const dropped = [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms];
-    yield { ...relaxed, droppedTerms: dropped };
+    yield { ...relaxed, droppedTerms: dropped.every(isEmptyWord) ? [] : dropped };
   }
 }
 
