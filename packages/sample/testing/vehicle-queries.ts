@@ -117,7 +117,7 @@ pastilha gol g5 2008 a 2012 | 2008;2012
 kit embreagem gol 1.0 2008/2013 | 2008;2013
 amortecedor gol 2000 a 2005 | -
 pastilha corolla 05 | -
-pneu corolla 16 | 16
+pneu corolla 16 | corolla
 bateria 60ah polo invertido | invertido
 bateria polo 2019 | polo;2019
 terminal bateria polo positivo | -
