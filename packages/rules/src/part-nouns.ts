@@ -33,7 +33,9 @@ const SAME_PARTS = `
 
 const isIn = (set: ReadonlySet<string>, word: string): boolean => wordForms(word).some((form) => set.has(form));
 
-const isPart = (word: string): boolean => isTradeWord(word) && !isPackingWord(word) && !isIn(SYSTEM_WORDS, word);
+/** Returns whether a word names a part, not only a system. */
+export const isPartNoun = (word: string): boolean =>
+  isTradeWord(word) && !isPackingWord(word) && !isIn(SYSTEM_WORDS, word);
 
 /** The `porta-malas` is a place. */
 const wordsOf = (text: string): string[] =>
@@ -64,7 +66,7 @@ function partsOf(name: string): string[] {
   const text = normalizeForSearch(name);
   return text.split(KIT.test(text) ? KIT_CONTENTS : CONTENTS).flatMap((content) => {
     const own = wordsOf(content);
-    const at = own.findIndex(isPart);
+    const at = own.findIndex(isPartNoun);
     const second = own[at + 1] ?? "";
     return at < 0 ? [] : [own[at] as string, ...(isIn(SECOND_NOUNS, second) ? [second] : [])];
   });
@@ -81,7 +83,7 @@ export type PartTexts = { name: string; categories: string };
  */
 export function createNounJudge(query: readonly SearchedWord[]): ((product: PartTexts) => boolean) | undefined {
   const part = query.find(
-    ({ input, words: meant }, at) => !isPlace(query, at) && (wordsOf(input).some(isPart) || meant.some(isPart)),
+    ({ input, words: meant }, at) => !isPlace(query, at) && (wordsOf(input).some(isPartNoun) || meant.some(isPartNoun)),
   );
   if (!part) return undefined;
   const nouns = [...wordsOf(part.input), ...part.words];
@@ -92,6 +94,6 @@ export function createNounJudge(query: readonly SearchedWord[]): ((product: Part
     const [own, shelves] = [wordsOf(name), wordsOf(categories)];
     const isOnShelf = (noun: string) => shelves.some((word) => isSameWord(noun, word));
     const isMentioned = own.some((word) => nouns.some((noun) => isSameWord(noun, word)));
-    return isMentioned || !nouns.some(isOnShelf) || own.some((word) => isPart(word) && isOnShelf(word));
+    return isMentioned || !nouns.some(isOnShelf) || own.some((word) => isPartNoun(word) && isOnShelf(word));
   };
 }

@@ -32,6 +32,9 @@ const QUALIFIERS: readonly (readonly Group[])[] = [
     automatico automatica
     manual`),
   groups(`
+    simples
+    duplo dupla`),
+  groups(`
     gl1
     gl3
     gl4
@@ -42,7 +45,7 @@ const QUALIFIERS: readonly (readonly Group[])[] = [
     cabine polen condicionado
     combustivel gasolina alcool etanol
     agua dagua
-    radiador
+    radiador arrefecimento
     freio
     embreagem
     direcao
@@ -61,7 +64,7 @@ const KINDS = groups(`
   milha neblina auxiliar
   axial
   capo
-  malas
+  mala
   tampa
   rotacao
   fase
@@ -73,7 +76,14 @@ const KINDS = groups(`
   cabecote
   carter
   coletor
-  acelerador`);
+  acelerador
+  bengala`);
+
+/** Nouns, and the systems that make another part where the name of a product lacks them. */
+const OF_SYSTEM = groups(`
+  amortecedor direcao cabine
+  filtro cambio transmissao direcao
+  cabo freio embreagem`);
 
 const SYSTEMS = QUALIFIERS.at(-1) ?? [];
 
@@ -117,6 +127,9 @@ export function createPartJudge(missing: readonly string[], query: readonly stri
     if (
       QUALIFIERS.some((kind) => kind.some((own) => lacks(own) && kind.some((other) => other !== own && isOther(other))))
     )
+      return true;
+    const isOfSystem = (words: Group) => noun !== undefined && has([noun], words);
+    if (OF_SYSTEM.some((words) => isOfSystem(words) && SYSTEMS.some((own) => lacks(own) && has([...own], words))))
       return true;
     return noun !== undefined && SYSTEMS.some(lacks) && !queryWords.some((word) => isSameNoun(word, noun));
   };

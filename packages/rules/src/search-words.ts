@@ -29,7 +29,8 @@ const TRADE_WORDS = words(`
   rotor sapata selo semieixo sensor silencioso sinaleira sincronizado sirene sonda soquete starter suporte suspensao
   tambor tampa tanque tapete tela telescopico tensor tensionador terminal termostato tirante torneira trambulador
   transmissao trava travessa tubo tucho turbina turbo valvula varao vareta vedacao vela velocimetro ventilador
-  ventoinha vidro virabrequim volante xenon banco reparo maquina organizador`);
+  ventoinha vidro virabrequim volante xenon banco reparo maquina organizador
+  aerofolio capacete defletor estepe liquido manga rack servo surdina triangulo viseira`);
 
 /** Returns a normalized word, and what its singular may be. */
 export const wordForms = (word: string): string[] => [
@@ -74,6 +75,8 @@ const SAME = {
   "motor arranque": "partida",
   "motor partida": "arranque",
   plato: "embreagem",
+  liquido: "aditivo",
+  "filtro racor": "separador",
   semissintetico: "semi",
   semissintetica: "semi",
   "filtro combustivel": "gasolina separador",
@@ -97,6 +100,11 @@ const SYNTHETIC = /(?<!\p{L})(?:100\s?%\s?(?=sint)|(semi)[\s-]?s?(?=sint))/giu;
 const SINCE = /(?<!\p{L})(?:a\s+)?partir\s+(?:d[eo]\s+)?(?=\S)/giu;
 const FUEL = /(?<!\p{L})(filtro\s+(?:d[eo]\s+)?)(?:diesel|gasolina)(?!\p{L})/giu;
 const CABIN_AIR = /(?<!\p{L})(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
+
+const MOTORIZED_PARTS = words("limpador vidro ventilador ventoinha eletroventilador");
+
+/** Returns whether a word before the name of a part belongs to it: the `motor` of a `motor do limpador`. */
+export const isPartOfName = (word: string, part: string): boolean => word === "motor" && MOTORIZED_PARTS.has(part);
 
 const CLUTCH_PARTS = words("plato rolamento rolamentos colar");
 

@@ -18,6 +18,7 @@ import {
   CAR_PART_QUERIES,
   MOTORCYCLE_MISSING,
   MOTORCYCLE_PART_QUERIES,
+  TRUCK_MISSING,
   TRUCK_PART_QUERIES,
 } from "../testing/part-queries.ts";
 import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "../testing/search-queries.ts";
@@ -202,6 +203,7 @@ describe.each([
   ["pecacerta", VEHICLE_MISSING],
   ["motopecas-norte", MOTORCYCLE_MISSING],
   ...MISSING_MEASURES,
+  ["diesel-sul", TRUCK_MISSING],
 ])("[API-09] a query that no product of %s answers finds nothing, or says what it left out", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;

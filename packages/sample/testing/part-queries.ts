@@ -85,6 +85,9 @@ tensor correia dentada gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
 tensor gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
 alternador civic | Alternador Honda Civic
 rodas | Roda de liga leve
+liquido radiador | Aditivo de radiador
+freio pastilha gol | Pastilha de freio dianteira VW Gol
+coifa manopla cambio | Manopla de câmbio 5 marchas com coifa
 kit embreagem | Kit de embreagem
 kit amortecedor gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
 oleo de cambio gol | Óleo de transmissão
@@ -136,6 +139,9 @@ retrovisor titan 160 2020 | Par de retrovisores Honda CG 160
 export const TRUCK_PART_QUERIES = `
 pneu 29580225 | Pneu de carga 295/80 R22.5
 pneu 275 80 22.5 | Pneu de carga 275/80 R22.5
+filtro racor fh | Filtro separador de água diesel Volvo FH
+plato fh | Kit de embreagem Volvo FH
+mola fh | Feixe de molas traseiro Volvo FH
 filtro diesel fh | Filtro separador de água diesel Volvo FH
 filtro combustivel fh | Filtro separador de água diesel Volvo FH
 jogo de lona atego | Jogo de lonas de freio traseiras Mercedes-Benz Atego
@@ -209,6 +215,27 @@ farol esquerdo gol g6 | -
 farol lado motorista gol | -
 farol le gol | -
 vela civic | -
+capo gol | -
+motor limpador gol | -
+motor do limpador hilux | -
+servo freio gol | -
+amortecedor direcao gol | -
+filtro oleo cambio gol | -
+fluido arrefecimento | -
+tapete mala gol | -
+cebolinha oleo gol | -
+cavalete agua gol | -
+mangote radiador gol | -
+sinaleira gol | -
+surdina gol | -
+chicote eletrico gol | -
+rolamento alternador gol | -
+rotor alternador civic | -
+bucha barra estabilizadora strada | -
+coxim amortecedor gol | -
+cilindro de roda gol | -
+lampada h1 | h1
+lampada h3 | h3
 rolamento embreagem palio | rolamento
 plato embreagem uno | -
 oleo de cambio gol | gol
@@ -249,6 +276,16 @@ coifa | -
 lanterna | -
 `;
 
+export const TRUCK_MISSING = `
+cuica simples fh | -
+cuica dianteira fh | -
+sapata atego | -
+amortecedor cabine fh | -
+correia ventilador fh | -
+filtro hidraulico fh | hidraulico
+oleo hidraulico | hidraulico
+`;
+
 export const MOTORCYCLE_MISSING = `
 corrente twister 250 | -
 pastilha gol 2012 | -
@@ -256,6 +293,9 @@ bateria 12ah | 12ah
 carburador titan 150 | -
 relacao cg 160 2005 | -
 oleo 20w50 sintetico | -
+oleo bengala | -
+corrente cg 160 | -
+manete freio cg 160 | -
 pneu 90/90-18 dianteiro | 90/90-18
 farol | -
 farol cg 160 | -

@@ -1,6 +1,7 @@
 import { createNounJudge, type PartTexts } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
-import type { ParsedQuery, ScoredIds } from "../search-engine.ts";
+import { isTradeWord } from "@pecacerta/rules/search-words";
+import type { Candidate, ParsedQuery, ScoredIds } from "../search-engine.ts";
 
 const ID_BYTES = 16;
 const SCORE_BYTES = 4;
@@ -15,6 +16,10 @@ export const needsJudging = (query: ParsedQuery): boolean =>
   !isByNumber(query) &&
   (isQualifier(query.droppedTerms.join(" ")) || query.terms.some(({ input }) => isHyphenatedName(input)));
 
+/** A word of the trade is right as it is: a `capo` is no `capa`, of the same stem. */
+const isMeant = (input: string, { kind }: Candidate): boolean =>
+  kind === "exact" || kind === "synonym" || (kind !== "prefix" && !isTradeWord(input));
+
 /** Returns a judge of hits; undefined where no hit can be another part than the query names. */
 export function createHitJudge(query: ParsedQuery): ((hit: PartTexts) => boolean) | undefined {
   if (isByNumber(query)) return undefined;
@@ -22,7 +27,7 @@ export function createHitJudge(query: ParsedQuery): ((hit: PartTexts) => boolean
   const hasOtherNoun = createNounJudge(
     texts.map(({ input, candidates }) => ({
       input,
-      words: candidates.flatMap(({ word, kind }) => (kind === "prefix" ? [] : [word.replace("~", "")])),
+      words: candidates.filter((one) => isMeant(input, one)).map(({ word }) => word.replace("~", "")),
     })),
   );
   if (!needsJudging(query)) return hasOtherNoun;

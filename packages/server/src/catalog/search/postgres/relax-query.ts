@@ -1,4 +1,5 @@
-import { isEmptyWord, isInSet, isTradeWord } from "@pecacerta/rules/search-words";
+import { isPartNoun } from "@pecacerta/rules/part-nouns";
+import { isEmptyWord, isInSet, isPartOfName, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 
@@ -19,7 +20,7 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
   }
   const part = findPart(query.terms);
   const unknown = inputGroups(query.terms)
-    .filter((group) => !group.some((term) => isOfVehicle(term) || term === part) && !group.every(hasCandidates))
+    .filter((group) => !group.some((term) => isOfVehicle(term) || isOfPart(term, part)) && !group.every(hasCandidates))
     .flat();
   const known = unknown.length > 0 && unknown.length < query.terms.length ? dropTerms(query, unknown) : query;
   if (known === query || isTelling(known)) yield* readings(known);
@@ -98,8 +99,16 @@ function withOwnWords(query: ParsedQuery): ParsedQuery | undefined {
 
 function findPart(terms: readonly QueryTerm[]): QueryTerm | undefined {
   const words = terms.filter(({ role, input, isNumber }) => role === "text" && !isNumber && !/\p{N}/u.test(input));
-  return words.find(({ input }) => isTradeWord(input)) ?? words.find(hasCandidates) ?? words[0];
+  return (
+    words.find(({ input }) => isPartNoun(input)) ??
+    words.find(({ input }) => isTradeWord(input)) ??
+    words.find(hasCandidates) ??
+    words[0]
+  );
 }
+
+const isOfPart = (term: QueryTerm, part: QueryTerm | undefined): boolean =>
+  term === part || (part !== undefined && isPartOfName(term.input, part.input));
 
 const inputGroups = (terms: readonly QueryTerm[]): QueryTerm[][] => [
   ...Map.groupBy(terms, ({ input }) => input).values(),
@@ -113,7 +122,7 @@ const inputGroups = (terms: readonly QueryTerm[]): QueryTerm[][] => [
 function droppableGroups({ terms, vehicle: scope }: ParsedQuery, part: QueryTerm | undefined): QueryTerm[][] {
   const groupsOf = (isDroppable: (term: QueryTerm) => boolean) => inputGroups(terms.filter(isDroppable));
   const isNumber = (term: QueryTerm) => term.isNumber;
-  const words = groupsOf((term) => term.role === "text" && !term.isNumber && term !== part).reverse();
+  const words = groupsOf((term) => term.role === "text" && !term.isNumber && !isOfPart(term, part)).reverse();
   const measures = (...roles: TermRole[]) =>
     roles.flatMap((role) => groupsOf((term) => term.role === role && !term.isNumber));
   const vehicle = terms.filter(isOfVehicle);
