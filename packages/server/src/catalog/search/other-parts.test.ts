@@ -107,7 +107,8 @@ describe("[API-09] a word that no product has together with the others", () => {
 });
 
 test.each([
-  ["oleo 5w20", ["Filtro de óleo", "Bomba de óleo", "Óleo 5W-40"], ["Óleo 5W-40"]],
+  ["oleo 5w20", ["Filtro de óleo", "Bomba de óleo", "Óleo 5W-40"], []],
+  ["oleo 5w20", ["Filtro de óleo", "Óleo do motor"], ["Óleo do motor"]],
   ["correia 4pk868", ["Kit correia dentada", "Correia 6PK1045"], ["Correia 6PK1045"]],
   ["correia 6pk gol", ["Kit correia dentada Gol", "Correia poli-V Gol"], ["Correia poli-V Gol"]],
   ["correia poli v gol", ["Kit correia dentada Gol"], []],
