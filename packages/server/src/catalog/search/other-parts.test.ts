@@ -79,6 +79,11 @@ describe("[API-09] a word that no product has together with the others", () => {
     expect(namesOf((await request(tenant, "/products/search/roda?limit=1")).data)).toEqual(["Roda aro 15"]);
   });
 
+  test("more products that only mention the part than a page has do not hide it", async () => {
+    const others = Array.from({ length: 130 }, (_, at) => `Filtro de óleo ${at}`);
+    expect(await findNames(await createShop(["Óleo mineral", ...others]), "oleo")).toEqual(["Óleo mineral"]);
+  });
+
   test("is judged with the synonyms of the others", async () => {
     const tenant = await createShop(["Eletroventilador Gol"]);
     await withTenantTransaction(tenant, (tx) => addSynonyms(tx, ["ventoinha", "eletroventilador"]));

@@ -16,8 +16,8 @@ import { suggestCorrection } from "./did-you-mean.ts";
 import { createHitJudge, MAX_JUDGED, needsJudging, withoutOtherScoredParts } from "./other-parts.ts";
 import { parseQuery } from "./parse-query.ts";
 import { relaxedQueries } from "./relax-query.ts";
-import { planSearch } from "./search-plan.ts";
-import { findTopHits } from "./top-hits.ts";
+import { planSearch, type SearchPlan } from "./search-plan.ts";
+import { findTopHits, type TopHit } from "./top-hits.ts";
 
 export const postgresSearch: SearchEngine = {
   search: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: false }),
@@ -61,20 +61,28 @@ async function findMatchingQuery(
     if (isContradicted && needsJudging(query)) continue;
     const plan = planSearch(query, chosen);
     if (!plan) continue;
-    const isOther = createHitJudge(query);
-    const isJudged = isOther && needsJudging(query);
-    const findHits = (fewest: number, most: number) =>
-      findTopHits(tenant, plan, Math.max(limit, fewest), Math.max(limit, most));
-    const first = isJudged ? await findHits(JUDGED_PASS, JUDGED_HITS) : await findTopHits(tenant, plan, limit);
-    if (first.length === 0) continue;
-    const hits = !isJudged && isOther && first.some(isOther) ? await findHits(JUDGED_PASS, JUDGED_HITS) : first;
-    const right = hits.filter((hit) => !isOther?.(hit));
-    if (isJudged && right.length === 0) isContradicted = true;
+    const { hits, right } = await findRightHits(tenant, plan, query, limit);
+    if (hits.length === 0) continue;
+    if (right.length === 0 && needsJudging(query)) isContradicted = true;
     if (right.every(({ isUniversal }) => isUniversal)) continue;
     const ids = right.slice(0, limit).map(({ id }) => id);
     return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids };
   }
   return { query: withMissingPart({ ...parsed, droppedTerms: [] }, parsed), ids: [] };
+}
+
+/** Searches deeper where other parts stand before the right ones; too many of them are right, as in a listing. */
+async function findRightHits(tenant: Tenant, plan: SearchPlan, query: ParsedQuery, limit: number) {
+  const isOther = createHitJudge(query);
+  const judge = (hits: TopHit[]) => ({ hits, right: isOther ? hits.filter((hit) => !isOther(hit)) : hits });
+  const findDeep = () => findTopHits(tenant, plan, Math.max(limit, JUDGED_PASS), Math.max(limit, JUDGED_HITS));
+  if (needsJudging(query)) return judge(await findDeep());
+  const first = judge(await findTopHits(tenant, plan, limit));
+  if (first.right.length === first.hits.length) return first;
+  const deep = judge(await findDeep());
+  if (deep.right.length > 0 || deep.hits.length < JUDGED_HITS) return deep;
+  const all = judge(await findTopHits(tenant, plan, MAX_JUDGED));
+  return all.right.length === 0 && all.hits.length >= MAX_JUDGED ? { ...first, right: first.hits } : all;
 }
 
 /** Names the part that the query finds for no vehicle of the input, if the input names one. */
