@@ -68,7 +68,7 @@ export const UNITS = [
   ["ah", "a", "amp", "amps", "ampere", "amperes"],
   ["kg", "quilo", "quilos"],
   ["k", "kelvin"],
-  ["pol", "polegada", "polegadas"],
+  ["pol", "polegada", "polegadas", '"', "''"],
 ];
 
 const CONVERSIONS: ReadonlyMap<string, readonly [unit: string, factor: number]> = new Map([
@@ -87,6 +87,8 @@ export function quantityWords(number: string, unit: string): string[][] | undefi
   const otherUnits = UNITS.find(([name]) => name === converted) ?? [];
   const joined = units.map((name) => `${compactMeasure(number)}${name}`);
   if (other && !other.includes(".")) joined.push(...otherUnits.map((name) => `${compactMeasure(other)}${name}`));
+  // A sign for inches is not indexed, nor is an `A`, a word without meaning elsewhere.
+  if (units.includes("polegadas") || units.includes("a")) return [[...joined, decimal(number)]];
   return [
     unique([...joined, decimal(number), ...(other ? [other] : [])]),
     unique([...joined, ...units, ...otherUnits]),

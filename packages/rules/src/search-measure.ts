@@ -33,6 +33,8 @@ const UNIT = UNITS.flat()
 
 const OILS = /(?<![a-z])(?:oleos?|lubrificantes?)(?![a-z])/;
 
+const CURRENTS = /(?<![a-z])(?:baterias?|fusive(?:l|is))(?![a-z])/;
+
 const KINDS: readonly MeasureKind[] = [
   ...WHEEL_KINDS,
   {
@@ -85,9 +87,23 @@ const KINDS: readonly MeasureKind[] = [
     },
   },
   {
+    pattern: measurePattern(String.raw`(\d{1,2})_/_(\d{1,2})_(?:"|''|pol|polegadas?)`),
+    toWords: ([numerator = "", denominator = ""]) => [[`${numerator}${denominator}`]],
+  },
+  {
     role: "quantity",
     pattern: measurePattern(`(${NUMBER})_(${UNIT})`),
     toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
+  },
+  {
+    role: "quantity",
+    pattern: measurePattern(String.raw`(?<=(?<![a-z])baterias? )(\d{1,3})(?! ?(?:v|volts?)\b)`),
+    toWords: ([charge = ""]) => quantityWords(charge, "ah"),
+  },
+  {
+    role: "quantity",
+    pattern: measurePattern(String.raw`(\d)(a)`),
+    toWords: ([number = "", unit = ""], text) => (CURRENTS.test(text) ? quantityWords(number, unit) : undefined),
   },
   {
     role: "quantity",

@@ -153,6 +153,11 @@ lampada hb3 | Lâmpada HB3
 lampada h1 55w | Lâmpada H1 55W
 fusivel 10 a | Fusível lâmina 10A
 fusivel 30a | Fusível lâmina 30 A
+fusivel 10 amperes | Fusível lâmina 10A
+bateria 60 | Bateria automotiva 60Ah
+bateria 45 amperes | Bateria automotiva 45 amperes
+oleo 4l | Óleo do motor 5W-30 sintético 4 L
+lampada h4 55w | Lâmpada H4
 7891000100011 | Pneu 175/70 R13
 789 1000 10002 8 | Correia do alternador 6PK1045
 7891000-100035 | Mangueira de combustível
@@ -183,6 +188,10 @@ roda aro 14 4x108 | aro 14
 lampada h3 | h3
 roda aro1 | aro1
 fusivel 1a | 1a
+fusivel 15a | 15a
+oleo 3l | 3l
+oleo 40 litros | 40 litros
+disco 28mm | 28mm
 fluido dot 5.1 | dot 5.1
 7891000100042 | -
 `;

@@ -25,6 +25,10 @@ pneu 185/60 r15 88h | Pneu 185/60 R15
 pneu 175 r14 | Pneu 175/65 R14
 pneu 17 | Pneu 225/45 R17;Pneu 265/65 R17
 pneu 185/60 | Pneu 185/60 R15
+bateria 60a | Bateria automotiva 60 Ah
+bateria 60 direita | Bateria automotiva 60 Ah 480 A direita
+lampada 60w | Par de lâmpadas H4
+fluido 0,5 litro | Fluido de freio DOT
 correia 6pk gol | Correia poli-V do alternador VW Gol
 correia 4pk868 | Correia poli-V do alternador
 correia 6 pk 1195 | Correia poli-V do alternador
@@ -57,6 +61,14 @@ oleo 2 tempos | 2 tempos
 oleo 2t | 2t
 5w20 | -
 correia 4pk868 | 4pk868
+oleo 5l | 5l
+oleo 5 litros | 5 litros
+oleo 5w30 5 litros | 5 litros
+fluido 4 litros | 4 litros
+bateria 480ah | 480ah
+lampada 3200w | 3200w
+palheta 20" | 20"
+palheta 22 polegadas | 22 polegadas
 roda 4x108 aro 14 | 4x108
 roda 5x112 aro 17 | 5x112
 roda 6 furos | 6 furos
@@ -79,11 +91,15 @@ const MOTORCYCLE_MEASURE_QUERIES = `
 oleo 20 50 | Óleo do motor 20W-50
 pneu 18 | Pneu de moto 90/90-18;Pneu de moto 80/100-18
 pneu aro 17 | Pneu de moto 110/90-17;Pneu de moto 140/70-17;Pneu de moto 60/100-17
+bateria 7a | Bateria de moto 7 Ah
+bateria 5 | Bateria de moto 5 Ah
 pneu 90/90 18 57p | Pneu de moto 90/90-18
 oleo 1030 moto | Óleo do motor 10W-30
 `;
 
 const MOTORCYCLE_MEASURE_MISSING = `
+oleo 2 litros | 2 litros
+bateria 9a | 9a
 pneu 100/80 18 | 100/80 18
 pneu 2.75-18 | 2.75-18
 pneu 275 18 | 275 18
@@ -92,6 +108,8 @@ oleo 2 tempos | 2 tempos
 `;
 
 const TRUCK_MEASURE_QUERIES = `
+bateria 150 | Bateria para caminhão 150 Ah
+oleo balde 20 litros | Óleo do motor diesel
 pneu 22.5 | Pneu de carga 295/80 R22.5;Pneu de carga 275/80 R22.5
 pneu 295/80 r22.5 154/149l | Pneu de carga 295/80 R22.5
 oleo 15 40 20 litros | Óleo do motor diesel 15W-40
@@ -100,6 +118,8 @@ correia 8pk | Correia poli-V do alternador
 `;
 
 const TRUCK_MEASURE_MISSING = `
+bateria 900ah | 900ah
+oleo 40 litros | 40 litros
 oleo 20w50 | 20w50
 oleo 15w40 1 litro | 1 litro
 correia 8pk1540 | 8pk1540

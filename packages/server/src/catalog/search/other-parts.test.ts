@@ -111,6 +111,15 @@ describe("[API-09] a word that no product has together with the others", () => {
   });
 });
 
+test("[SR-02] quantities that no hit states cost few statements", async () => {
+  const tenant = await createShop(["Óleo GL-5 1 L 3 W 4 mm 2 kg"]);
+  const statements = await recordStatements(() =>
+    request(tenant, "/products/search/oleo%205%20l%204%20w%203%20mm%201%20kg"),
+  );
+  expect(statements.filter(({ text }) => text.includes("select id, name from products"))).toHaveLength(3);
+  expect(statements.length).toBeLessThanOrEqual(12);
+});
+
 test.each([
   ["oleo 5w20", ["Filtro de óleo", "Bomba de óleo", "Óleo 5W-40"], []],
   ["oleo 5w20", ["Filtro de óleo", "Óleo do motor"], ["Óleo do motor"]],
@@ -128,6 +137,8 @@ test.each([
     ["Pneu 185/60 R15 84H", "Pneu 175/65 R14 82T"],
     ["Pneu 175/65 R14 82T", "Pneu 185/60 R15 84H"],
   ],
+  ["oleo 5 litros", ["Óleo GL-5 1 L", "Óleo 5W-40 5 L"], ["Óleo 5W-40 5 L"]],
+  ["oleo 5 litros", ["Óleo GL-5 1 L", "Filtro de óleo"], ["Óleo GL-5 1 L"]],
   ["bateria 90 ah", ["Suporte de bateria", "Bateria 60Ah"], ["Bateria 60Ah"]],
   ["lampada h3", ["Soquete de lâmpada", "Lâmpada H7"], ["Lâmpada H7"]],
 ])("[API-09] without a measure that no product has, %s finds of %j: %j", async (query, names, found) =>

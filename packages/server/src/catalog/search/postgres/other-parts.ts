@@ -1,5 +1,6 @@
 import { createNounJudge, type PartTexts } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
+import { createQuantityJudge } from "@pecacerta/rules/quantity-judge";
 import { isTradeWord } from "@pecacerta/rules/search-words";
 import type { Candidate, ParsedQuery, ScoredIds } from "../search-engine.ts";
 
@@ -11,6 +12,10 @@ export const MAX_JUDGED = 2000;
 const isByNumber = ({ terms, exactMatches }: ParsedQuery): boolean =>
   exactMatches.length > 0 || terms.some(({ isNumber }) => isNumber);
 
+export const quantitiesOf = ({ terms }: ParsedQuery): string[] => [
+  ...new Set(terms.filter(({ role }) => role === "quantity").map(({ input }) => input)),
+];
+
 /** Returns whether words of the query make another part. A number of the query decides alone. */
 export const needsJudging = (query: ParsedQuery): boolean =>
   !isByNumber(query) &&
@@ -20,23 +25,43 @@ export const needsJudging = (query: ParsedQuery): boolean =>
 const isMeant = (input: string, { kind }: Candidate): boolean =>
   kind === "exact" || kind === "synonym" || (kind !== "prefix" && !isTradeWord(input));
 
-/** Returns a judge of hits; undefined where no hit can be another part than the query names. */
-export function createHitJudge(query: ParsedQuery): ((hit: PartTexts) => boolean) | undefined {
+type HitJudge = (hit: PartTexts) => boolean;
+
+/** Returns a judge of hits; undefined where no hit can be another part, or of another quantity, than the query names. */
+export function createHitJudge(query: ParsedQuery): HitJudge | undefined {
   if (isByNumber(query)) return undefined;
-  const texts = query.terms.filter(({ role }) => role === "text");
-  const hasOtherNoun = createNounJudge(
+  const judges = [judgeOfNouns(query), judgeOfWords(query), judgeOfQuantities(query)].filter(
+    (judge) => judge !== undefined,
+  );
+  return judges.length > 0 ? (hit) => judges.some((isOther) => isOther(hit)) : undefined;
+}
+
+function judgeOfNouns({ terms }: ParsedQuery): HitJudge | undefined {
+  const texts = terms.filter(({ role }) => role === "text");
+  return createNounJudge(
     texts.map(({ input, candidates }) => ({
       input,
       words: candidates.filter((one) => isMeant(input, one)).map(({ word }) => word.replace("~", "")),
     })),
   );
-  if (!needsJudging(query)) return hasOtherNoun;
+}
+
+function judgeOfWords(query: ParsedQuery): HitJudge | undefined {
+  if (!needsJudging(query)) return undefined;
   const words = query.terms.flatMap(({ input, candidates }) => [
     input,
     ...candidates.map(({ word }) => word.replace("~", "")),
   ]);
   const isOtherPart = createPartJudge(query.droppedTerms, [...words, ...query.droppedTerms]);
-  return (hit) => isOtherPart(hit.name) || (hasOtherNoun?.(hit) ?? false);
+  return ({ name }) => isOtherPart(name);
+}
+
+function judgeOfQuantities(query: ParsedQuery): HitJudge | undefined {
+  const quantities = quantitiesOf(query);
+  if (quantities.length === 0) return undefined;
+  const isStated = createQuantityJudge(quantities);
+  // Hits by the start of a number come without a name.
+  return ({ name }) => name !== "" && !isStated(name);
 }
 
 /** `texts`: of each hit, or of none where they are too many. */

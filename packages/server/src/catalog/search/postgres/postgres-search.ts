@@ -13,7 +13,7 @@ import {
 } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
-import { createHitJudge, MAX_JUDGED, needsJudging, withoutOtherScoredParts } from "./other-parts.ts";
+import { createHitJudge, MAX_JUDGED, needsJudging, quantitiesOf, withoutOtherScoredParts } from "./other-parts.ts";
 import { parseQuery } from "./parse-query.ts";
 import { relaxedQueries } from "./relax-query.ts";
 import { planSearch, type SearchPlan } from "./search-plan.ts";
@@ -45,6 +45,8 @@ async function findHits(
 /** Hits of a reading that are judged at most, and those that spare it another pass. */
 const JUDGED_HITS = 100;
 const JUDGED_PASS = 10;
+/** Readings whose hits may all lack a quantity; further ones are without quantities. */
+const MAX_REJECTED = 2;
 
 /**
  * Finds the first reading of the query that has hits; without any, or with other parts only, the query. Once words that were
@@ -57,13 +59,16 @@ async function findMatchingQuery(
   chosen?: VehicleScope,
 ): Promise<{ query: ParsedQuery; ids: string[] }> {
   let isContradicted = false;
+  let rejected = 0;
   for (const query of relaxedQueries(parsed)) {
     if (isContradicted && needsJudging(query)) continue;
     const plan = planSearch(query, chosen);
-    if (!plan) continue;
+    const hasQuantity = quantitiesOf(query).length > 0;
+    if (!plan || (hasQuantity && rejected === MAX_REJECTED)) continue;
     const { hits, right } = await findRightHits(tenant, plan, query, limit);
     if (hits.length === 0) continue;
-    if (right.length === 0 && needsJudging(query)) isContradicted = true;
+    if (right.length === 0 && hasQuantity) rejected++;
+    else if (right.length === 0 && needsJudging(query)) isContradicted = true;
     if (right.every(({ isUniversal }) => isUniversal)) continue;
     const ids = right.slice(0, limit).map(({ id }) => id);
     return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids };
