@@ -66,6 +66,7 @@ export const UNITS = [
   ["l", "lt", "lts", "litro", "litros"],
   ["w", "watt", "watts"],
   ["ah", "a", "amp", "amps", "ampere", "amperes"],
+  ["v", "volt", "volts"],
   ["kg", "quilo", "quilos"],
   ["k", "kelvin"],
   ["pol", "polegada", "polegadas", '"', "''"],

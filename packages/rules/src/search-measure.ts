@@ -28,12 +28,13 @@ export type SearchMeasure = {
 const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
 
 const UNIT = UNITS.flat()
-  .filter((unit) => unit !== "a" && unit !== "k")
+  .filter((unit) => unit !== "a" && unit !== "k" && unit !== "v")
   .join("|");
 
 const OILS = /(?<![a-z])(?:oleos?|lubrificantes?)(?![a-z])/;
 
-const CURRENTS = /(?<![a-z])(?:baterias?|fusive(?:l|is))(?![a-z])/;
+const CURRENTS = /(?<![a-z])(?:baterias?|fusive(?:l|is)|reles?|buzinas?)(?![a-z])/;
+const LAMPS = /(?<![a-z])lampadas?(?![a-z])/;
 
 const KINDS: readonly MeasureKind[] = [
   ...WHEEL_KINDS,
@@ -76,8 +77,9 @@ const KINDS: readonly MeasureKind[] = [
   BARE_RIM,
   {
     role: "quantity",
-    pattern: measurePattern(String.raw`(\d{1,3})_/_(\d{1,3})_(w|watts?)`),
-    toWords: ([low = "", high = ""]) => {
+    pattern: measurePattern(String.raw`(\d{1,3})_/_(\d{1,3})(?:_(w|watts?))?`),
+    toWords: ([low = "", high = "", unit], text) => {
+      if (!unit && !LAMPS.test(text)) return undefined;
       const wholes = [`${low}${high}`, `${low}${high}w`];
       return [
         [...wholes, low],
@@ -102,6 +104,12 @@ const KINDS: readonly MeasureKind[] = [
   },
   {
     role: "quantity",
+    pattern: measurePattern("(6|12|24)_(v)"),
+    toWords: ([number = "", unit = ""], text) =>
+      CURRENTS.test(text) || LAMPS.test(text) ? quantityWords(number, unit) : undefined,
+  },
+  {
+    role: "quantity",
     pattern: measurePattern(String.raw`(\d)(a)`),
     toWords: ([number = "", unit = ""], text) => (CURRENTS.test(text) ? quantityWords(number, unit) : undefined),
   },
@@ -116,8 +124,9 @@ const KINDS: readonly MeasureKind[] = [
     toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
   },
   {
-    pattern: measurePattern(String.raw`(hb|hs|h|t|hir)[ -](\d{1,2})`),
-    toWords: ([letters = "", number = ""]) => (isLamp(letters + number) ? [[`${letters}${number}`]] : undefined),
+    pattern: measurePattern(String.raw`(hb|hs|h|t|hir)([ -]?)(\d{1,2})`),
+    toWords: ([letters = "", gap = "", number = ""], text) =>
+      isLamp(letters + number) && (gap !== "" || LAMPS.test(text)) ? [[`${letters}${number}`]] : undefined,
   },
   {
     pattern: measurePattern("dot_-?_(5[.,]?1|[345])"),

@@ -29,7 +29,7 @@ export const WHEEL_KINDS: readonly MeasureKind[] = [
       TIRES.test(text) ? flotationWords(diameter, width, rim) : undefined,
   },
   {
-    pattern: measurePattern(String.raw`(\d{3,4}|\d{1,2}[.,]\d{2})(?:_z?r_-?_|_[-/]_|_aro_| )(${RIM})c?`),
+    pattern: measurePattern(String.raw`(\d{3,4}|\d{1,2}[.,]\d{2}|\d{2}(?= ?r))(?:_z?r_-?_|_[-/]_|_aro_| )(${RIM})c?`),
     toWords: ([width = "", rim = ""], text) => (TIRES.test(text) ? widthWords(width, rim) : undefined),
   },
   {

@@ -28,6 +28,9 @@ pneu 185/60 | Pneu 185/60 R15
 bateria 60a | Bateria automotiva 60 Ah
 bateria 60 direita | Bateria automotiva 60 Ah 480 A direita
 lampada 60w | Par de lâmpadas H4
+lampada hb4 55w | Par de lâmpadas HB4
+lampada h11 12v 55w | Par de lâmpadas H11
+lampada h4 60/55 | Par de lâmpadas H4
 fluido 0,5 litro | Fluido de freio DOT
 correia 6pk gol | Correia poli-V do alternador VW Gol
 correia 4pk868 | Correia poli-V do alternador
@@ -61,6 +64,10 @@ oleo 2 tempos | 2 tempos
 oleo 2t | 2t
 5w20 | -
 correia 4pk868 | 4pk868
+lampada hb4 55w | 55w
+lampada h11 70w | 70w
+lampada h7 24v | 24v
+bateria 60ah 12v gol | 12v;gol
 oleo 5l | 5l
 oleo 5 litros | 5 litros
 oleo 5w30 5 litros | 5 litros
@@ -100,6 +107,7 @@ oleo 1030 moto | Óleo do motor 10W-30
 const MOTORCYCLE_MEASURE_MISSING = `
 oleo 2 litros | 2 litros
 bateria 9a | 9a
+lampada h4 60/55 | 60/55
 pneu 100/80 18 | 100/80 18
 pneu 2.75-18 | 2.75-18
 pneu 275 18 | 275 18
@@ -110,6 +118,7 @@ oleo 2 tempos | 2 tempos
 const TRUCK_MEASURE_QUERIES = `
 bateria 150 | Bateria para caminhão 150 Ah
 oleo balde 20 litros | Óleo do motor diesel
+lampada h1 24v 70w | Par de lâmpadas H1
 pneu 22.5 | Pneu de carga 295/80 R22.5;Pneu de carga 275/80 R22.5
 pneu 295/80 r22.5 154/149l | Pneu de carga 295/80 R22.5
 oleo 15 40 20 litros | Óleo do motor diesel 15W-40
@@ -124,6 +133,8 @@ oleo 20w50 | 20w50
 oleo 15w40 1 litro | 1 litro
 correia 8pk1540 | 8pk1540
 pneu 1000 20 | 1000 20
+pneu 12r22.5 | 12r22.5
+lampada h7 12v | 12v
 pneu 10.00 r20 | 10.00 r20
 pneu 275/80 r22.5 152/148m | 152/148m
 correia poli v atego | -
