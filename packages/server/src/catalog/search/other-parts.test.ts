@@ -116,7 +116,6 @@ test("[SR-02] quantities that no hit states cost few statements", async () => {
   const statements = await recordStatements(() =>
     request(tenant, "/products/search/oleo%205%20l%204%20w%203%20mm%201%20kg"),
   );
-  expect(statements.filter(({ text }) => text.includes("select id, name from products"))).toHaveLength(3);
   expect(statements.length).toBeLessThanOrEqual(12);
 });
 
