@@ -4,14 +4,11 @@
  */
 export type MeasureRole = "quantity" | "measure" | "rim" | "rating";
 
+/** An underscore of the pattern stands for a space or none. */
 export type MeasureKind = {
-  pattern: RegExp;
+  pattern: string;
   role?: MeasureRole;
   toWords(groups: readonly string[], text: string): string[][] | undefined;
 };
 
 export const TIMES = "[x×*]";
-
-/** Makes a pattern of a measure between borders; an underscore stands for a space or none. */
-export const measurePattern = (text: string): RegExp =>
-  new RegExp(`(?<![a-z0-9])(?<![a-z0-9][.,/-])${text.replaceAll("_", " ?")}(?![a-z0-9])(?![.,/-][a-z0-9])`, "g");

@@ -1,4 +1,4 @@
-import { type MeasureKind, type MeasureRole, measurePattern, TIMES } from "./measure-kind.ts";
+import { type MeasureKind, type MeasureRole, TIMES } from "./measure-kind.ts";
 import {
   beltWords,
   compactMeasure,
@@ -39,45 +39,45 @@ const LAMPS = /(?<![a-z])lampadas?(?![a-z])/;
 const KINDS: readonly MeasureKind[] = [
   ...WHEEL_KINDS,
   {
-    pattern: measurePattern(String.raw`(?:sae_)?(\d{1,2})_w_[-/]?_(\d{2,3})`),
+    pattern: String.raw`(?:sae_)?(\d{1,2})_w_[-/]?_(\d{2,3})`,
     toWords: ([cold = "", hot = ""]) => viscosityWords(cold, hot),
   },
   {
-    pattern: measurePattern(String.raw`(?:sae_)?(0|5|[1278][05])(?:_[-/]_| )?(\d{2,3})`),
+    pattern: String.raw`(?:sae_)?(0|5|[1278][05])(?:_[-/]_| )?(\d{2,3})`,
     toWords: ([cold = "", hot = ""], text) =>
       OILS.test(text) && isViscosity(cold, hot) ? viscosityWords(cold, hot) : undefined,
   },
   {
-    pattern: measurePattern(String.raw`sae_(\d{2,3})`),
+    pattern: String.raw`sae_(\d{2,3})`,
     toWords: ([grade = ""]) => [
       [`sae${grade}`, "sae"],
       [`sae${grade}`, grade],
     ],
   },
   {
-    pattern: measurePattern("(2|4|dois|quatro)_(tempos|t)"),
+    pattern: "(2|4|dois|quatro)_(tempos|t)",
     toWords: ([count = "", unit = ""], text) => (unit === "tempos" || OILS.test(text) ? strokeWords(count) : undefined),
   },
   {
-    pattern: measurePattern(String.raw`(\d{1,2})_(d?pk|p[jlm])_[-x]?_(\d{3,4})`),
+    pattern: String.raw`(\d{1,2})_(d?pk|p[jlm])_[-x]?_(\d{3,4})`,
     toWords: ([ribs = "", profile = "", length = ""]) => beltWords(ribs, profile, length),
   },
   {
-    pattern: measurePattern(String.raw`(\d{3,4})_-?_(\d{1,2})_(d?pk|p[jlm])`),
+    pattern: String.raw`(\d{3,4})_-?_(\d{1,2})_(d?pk|p[jlm])`,
     toWords: ([length = "", ribs = "", profile = ""]) => beltWords(ribs, profile, length),
   },
   {
-    pattern: measurePattern(String.raw`m_(\d{1,2})_${TIMES}_(\d(?:[.,]\d{1,2})?)`),
+    pattern: String.raw`m_(\d{1,2})_${TIMES}_(\d(?:[.,]\d{1,2})?)`,
     toWords: ([width = "", pitch = ""]) => threadWords(width, pitch),
   },
   {
-    pattern: measurePattern(`(${NUMBER})_${TIMES}_(${NUMBER})(?:_${TIMES}_(${NUMBER}))?(?:_mm)?`),
+    pattern: `(${NUMBER})_${TIMES}_(${NUMBER})(?:_${TIMES}_(${NUMBER}))?(?:_mm)?`,
     toWords: (numbers) => productWords(numbers.filter(Boolean)),
   },
   BARE_RIM,
   {
     role: "quantity",
-    pattern: measurePattern(String.raw`(\d{1,3})_/_(\d{1,3})(?:_(w|watts?))?`),
+    pattern: String.raw`(\d{1,3})_/_(\d{1,3})(?:_(w|watts?))?`,
     toWords: ([low = "", high = "", unit], text) => {
       if (!unit && !LAMPS.test(text)) return undefined;
       const wholes = [`${low}${high}`, `${low}${high}w`];
@@ -89,47 +89,47 @@ const KINDS: readonly MeasureKind[] = [
     },
   },
   {
-    pattern: measurePattern(String.raw`(\d{1,2})_/_(\d{1,2})_(?:"|''|pol|polegadas?)`),
+    pattern: String.raw`(\d{1,2})_/_(\d{1,2})_(?:"|''|pol|polegadas?)`,
     toWords: ([numerator = "", denominator = ""]) => [[`${numerator}${denominator}`]],
   },
   {
     role: "quantity",
-    pattern: measurePattern(`(${NUMBER})_(${UNIT})`),
+    pattern: `(${NUMBER})_(${UNIT})`,
     toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
   },
   {
     role: "quantity",
-    pattern: measurePattern(String.raw`(?<=(?<![a-z])baterias? )(\d{1,3})(?! ?(?:v|volts?)\b)`),
+    pattern: String.raw`(?<=(?<![a-z])baterias? )(\d{1,3})(?! ?(?:v|volts?)\b)`,
     toWords: ([charge = ""]) => quantityWords(charge, "ah"),
   },
   {
     role: "quantity",
-    pattern: measurePattern("(6|12|24)_(v)"),
+    pattern: "(6|12|24)_(v)",
     toWords: ([number = "", unit = ""], text) =>
       CURRENTS.test(text) || LAMPS.test(text) ? quantityWords(number, unit) : undefined,
   },
   {
     role: "quantity",
-    pattern: measurePattern(String.raw`(\d)(a)`),
+    pattern: String.raw`(\d)(a)`,
     toWords: ([number = "", unit = ""], text) => (CURRENTS.test(text) ? quantityWords(number, unit) : undefined),
   },
   {
     role: "quantity",
-    pattern: measurePattern(String.raw`(\d{2,3})(a)`),
+    pattern: String.raw`(\d{2,3})(a)`,
     toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
   },
   {
     role: "quantity",
-    pattern: measurePattern(String.raw`(\d{4})_(k)`),
+    pattern: String.raw`(\d{4})_(k)`,
     toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
   },
   {
-    pattern: measurePattern(String.raw`(hb|hs|h|t|hir)([ -]?)(\d{1,2})`),
+    pattern: String.raw`(hb|hs|h|t|hir)([ -]?)(\d{1,2})`,
     toWords: ([letters = "", gap = "", number = ""], text) =>
       isLamp(letters + number) && (gap !== "" || LAMPS.test(text)) ? [[`${letters}${number}`]] : undefined,
   },
   {
-    pattern: measurePattern("dot_-?_(5[.,]?1|[345])"),
+    pattern: "dot_-?_(5[.,]?1|[345])",
     toWords: ([fluidClass = ""]) => fluidClassWords(compactMeasure(fluidClass)),
   },
 ];
@@ -147,10 +147,18 @@ export const isRibCount = (text: string): boolean => RIBS.test(text);
 export const isOtherSize = (size: string, word: string): boolean =>
   SIZE.test(size) && word.startsWith(size) && /^[\d.]/.test(word.slice(size.length));
 
+const BORDERED_KINDS = KINDS.map((kind) => ({
+  ...kind,
+  regex: new RegExp(
+    `(?<![a-z0-9])(?<![a-z0-9][.,/-])${kind.pattern.replaceAll("_", " ?")}(?![a-z0-9])(?![.,/-][a-z0-9])`,
+    "g",
+  ),
+}));
+
 /** Splits an input into text and measures, in the order of the input. Text is without accents and capitals. */
 export function splitMeasures(input: string): (string | SearchMeasure)[] {
   const text = normalizeForSearch(input);
-  return KINDS.reduce<(string | SearchMeasure)[]>(
+  return BORDERED_KINDS.reduce<(string | SearchMeasure)[]>(
     (parts, kind) => parts.flatMap((part) => (typeof part === "string" ? splitKind(part, kind, text) : [part])),
     [text],
   ).filter((part) => typeof part !== "string" || part.trim() !== "");
@@ -158,12 +166,12 @@ export function splitMeasures(input: string): (string | SearchMeasure)[] {
 
 function splitKind(
   text: string,
-  { pattern, toWords, role = "measure" }: MeasureKind,
+  { regex, toWords, role = "measure" }: (typeof BORDERED_KINDS)[number],
   whole: string,
 ): (string | SearchMeasure)[] {
   const parts: (string | SearchMeasure)[] = [];
   let end = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(regex)) {
     const words = toWords(match.slice(1), whole);
     if (!words) continue;
     parts.push(text.slice(end, match.index), { input: match[0], words, role });

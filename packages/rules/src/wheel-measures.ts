@@ -1,4 +1,4 @@
-import { type MeasureKind, measurePattern, TIMES } from "./measure-kind.ts";
+import { type MeasureKind, TIMES } from "./measure-kind.ts";
 import { compactMeasure, decimal, rimWords, tireWords } from "./measure-words.ts";
 
 const RIM = String.raw`(?:1\d|2[0-4])(?:[.,]5)?`;
@@ -16,42 +16,40 @@ const toRim: MeasureKind["toWords"] = ([rim = ""], text) => rimWords(rim).slice(
 
 export const WHEEL_KINDS: readonly MeasureKind[] = [
   {
-    pattern: measurePattern(String.raw`(\d{2,3})(?:_[/x.-]_| )(\d{2,3})(?:_[/-]_|_z?r_-?_|_aro_| )(${RIM})`),
+    pattern: String.raw`(\d{2,3})(?:_[/x.-]_| )(\d{2,3})(?:_[/-]_|_z?r_-?_|_aro_| )(${RIM})`,
     toWords: toTire,
   },
-  { pattern: measurePattern(String.raw`(\d{3})(\d{2})_z?r?_(${RIM})`), toWords: toTire },
-  { pattern: measurePattern(String.raw`(\d{2})(\d{3})(${RIM})`), toWords: toTire },
+  { pattern: String.raw`(\d{3})(\d{2})_z?r?_(${RIM})`, toWords: toTire },
+  { pattern: String.raw`(\d{2})(\d{3})(${RIM})`, toWords: toTire },
   {
-    pattern: measurePattern(
-      String.raw`(\d{2}(?:[.,]\d)?)_${TIMES}_(\d{1,2}(?:[.,]\d{1,2})?)(?:_[-/]_|_r_-?_|_aro_| )(${RIM})(?:_lt)?`,
-    ),
+    pattern: String.raw`(\d{2}(?:[.,]\d)?)_${TIMES}_(\d{1,2}(?:[.,]\d{1,2})?)(?:_[-/]_|_r_-?_|_aro_| )(${RIM})(?:_lt)?`,
     toWords: ([diameter = "", width = "", rim = ""], text) =>
       TIRES.test(text) ? flotationWords(diameter, width, rim) : undefined,
   },
   {
-    pattern: measurePattern(String.raw`(\d{3,4}|\d{1,2}[.,]\d{2}|\d{2}(?= ?r))(?:_z?r_-?_|_[-/]_|_aro_| )(${RIM})c?`),
+    pattern: String.raw`(\d{3,4}|\d{1,2}[.,]\d{2}|\d{2}(?= ?r))(?:_z?r_-?_|_[-/]_|_aro_| )(${RIM})c?`,
     toWords: ([width = "", rim = ""], text) => (TIRES.test(text) ? widthWords(width, rim) : undefined),
   },
   {
-    pattern: measurePattern(String.raw`(\d{2,3})_/_(\d{2,3})`),
+    pattern: String.raw`(\d{2,3})_/_(\d{2,3})`,
     toWords: ([width = "", aspect = ""], text) => (TIRES.test(text) ? sidesWords(width, aspect) : undefined),
   },
-  { role: "rim", pattern: measurePattern(`aro_-?_(${RIM})`), toWords: toRim },
+  { role: "rim", pattern: `aro_-?_(${RIM})`, toWords: toRim },
   {
     role: "rim",
-    pattern: measurePattern(`r_(${RIM})`),
+    pattern: `r_(${RIM})`,
     toWords: (groups, text) => (WHEELS.test(text) ? toRim(groups, text) : undefined),
   },
   {
     role: "rating",
-    pattern: measurePattern(String.raw`(\d{2,3})(?:_/_(\d{2,3}))?_([hj-np-wy])`),
+    pattern: String.raw`(\d{2,3})(?:_/_(\d{2,3}))?_([hj-np-wy])`,
     toWords: ([load = "", twin = "", speed = ""], text) =>
       Number(load) >= MIN_LOAD && (TIRES.test(text) || TIRE_SIZE.test(text))
         ? ratingWords(load, twin, speed)
         : undefined,
   },
   {
-    pattern: measurePattern("([3-8]|10)_furos?"),
+    pattern: "([3-8]|10)_furos?",
     toWords: ([count = ""], text) => (STARTS_WITH_WHEEL.test(text) ? holesWords(count) : undefined),
   },
 ];
@@ -59,7 +57,7 @@ export const WHEEL_KINDS: readonly MeasureKind[] = [
 /** A rim without a word for it, behind all measures that a number may be part of. */
 export const BARE_RIM: MeasureKind = {
   role: "rim",
-  pattern: measurePattern(String.raw`(${RIM})(?:_(?:polegadas?|pol|"|''))?(?! ?(?:lonas|pr|mm|cm|unidades|pecas)\b)`),
+  pattern: String.raw`(${RIM})(?:_(?:polegadas?|pol|"|''))?(?! ?(?:lonas|pr|mm|cm|unidades|pecas)\b)`,
   toWords: ([rim = ""], text) => (STARTS_WITH_WHEEL.test(text) ? rimWords(rim).slice(1) : undefined),
 };
 

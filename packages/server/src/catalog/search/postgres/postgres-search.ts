@@ -45,8 +45,7 @@ async function findHits(
 /** Hits of a reading that are judged at most, and those that spare it another pass. */
 const JUDGED_HITS = 100;
 const JUDGED_PASS = 10;
-/** Readings whose hits may all lack a quantity; further ones are without quantities. */
-const MAX_REJECTED = 2;
+const MAX_WITHOUT_QUANTITY = 2;
 
 /**
  * Finds the first reading of the query that has hits; without any, or with other parts only, the query. Once words that were
@@ -59,15 +58,15 @@ async function findMatchingQuery(
   chosen?: VehicleScope,
 ): Promise<{ query: ParsedQuery; ids: string[] }> {
   let isContradicted = false;
-  let rejected = 0;
+  let withoutQuantity = 0;
   for (const query of relaxedQueries(parsed)) {
     if (isContradicted && needsJudging(query)) continue;
     const plan = planSearch(query, chosen);
     const hasQuantity = quantitiesOf(query).length > 0;
-    if (!plan || (hasQuantity && rejected === MAX_REJECTED)) continue;
+    if (!plan || (hasQuantity && withoutQuantity === MAX_WITHOUT_QUANTITY)) continue;
     const { hits, right } = await findRightHits(tenant, plan, query, limit);
     if (hits.length === 0) continue;
-    if (right.length === 0 && hasQuantity) rejected++;
+    if (right.length === 0 && hasQuantity) withoutQuantity++;
     else if (right.length === 0 && needsJudging(query)) isContradicted = true;
     if (right.every(({ isUniversal }) => isUniversal)) continue;
     const ids = right.slice(0, limit).map(({ id }) => id);
