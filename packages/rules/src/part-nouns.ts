@@ -10,7 +10,6 @@ const SYSTEM_WORDS = words(`
 /** Second nouns of names of two nouns: the `injetor` of a `bico injetor` is the part. */
 const SECOND_NOUNS = words("injetor homocinetica lambda tensor tensionador cardan pinhao silencioso pisca pistao");
 
-/** Nouns of one line are names of one part. */
 const SAME_PARTS = `
   lona sapata patim
   palheta limpador
@@ -33,11 +32,9 @@ const SAME_PARTS = `
 
 const isIn = (set: ReadonlySet<string>, word: string): boolean => wordForms(word).some((form) => set.has(form));
 
-/** Returns whether a word names a part, not only a system. */
 export const isPartNoun = (word: string): boolean =>
   isTradeWord(word) && !isPackingWord(word) && !isIn(SYSTEM_WORDS, word);
 
-/** The `porta-malas` is a place. */
 const wordsOf = (text: string): string[] =>
   normalizeForSearch(text)
     .replace(/\bporta[\s-]malas?\b/g, "bagagem")
@@ -72,7 +69,6 @@ function partsOf(name: string): string[] {
   });
 }
 
-/** A word of a query, and the words of names that it stands for. */
 export type SearchedWord = { input: string; words: readonly string[] };
 
 export type PartTexts = { name: string; categories: string };
@@ -87,10 +83,10 @@ export function createNounJudge(query: readonly SearchedWord[]): ((product: Part
   );
   if (!part) return undefined;
   const nouns = [...wordsOf(part.input), ...part.words];
-  const asked = query.flatMap((word) => [...wordsOf(word.input), ...word.words]);
+  const queryWords = query.flatMap((word) => [...wordsOf(word.input), ...word.words]);
   return ({ name, categories }) => {
     const parts = partsOf(name);
-    if (parts.length === 0 || parts.some((own) => asked.some((word) => isSamePart(own, word)))) return false;
+    if (parts.length === 0 || parts.some((own) => queryWords.some((word) => isSamePart(own, word)))) return false;
     const [own, shelves] = [wordsOf(name), wordsOf(categories)];
     const isOnShelf = (noun: string) => shelves.some((word) => isSameWord(noun, word));
     const isMentioned = own.some((word) => nouns.some((noun) => isSameWord(noun, word)));

@@ -98,7 +98,6 @@ const SHARED = groups(`
 
 const ALL_GROUPS = [...QUALIFIERS.flat(), ...KINDS];
 
-/** Parts that are in front unless their name says otherwise. */
 const FRONT_PARTS = new Set(["palheta", "limpador"]);
 
 /** Returns whether a word may make another part. */
@@ -143,7 +142,6 @@ const withAxle = (nameWords: string[]): string[] =>
 const VISCOSITY = /\b(\d{1,2})w-?(\d{2,3})\b/g;
 const TYPED_VISCOSITY = /\b(\d{1,2})\s?w[\s-]?(\d{2,3})?\b/g;
 
-/** Lists viscosities, or only how an oil is when it is cold: `75w90`, `80w`. */
 const viscositiesOf = (text: string, pattern: RegExp): string[] =>
   [...normalizeForSearch(text).matchAll(pattern)].map(([, cold, hot = ""]) => `${cold}w${hot}`);
 

@@ -43,7 +43,6 @@ export const wordForms = (word: string): string[] => [
   word.replace(/ns$/, "m"),
 ];
 
-/** Words that say nothing of the part where they are all that its product lacks. */
 const EMPTY_WORDS = words("lado lados unitario unitaria");
 
 export const isEmptyWord = (word: string): boolean => isPackingWord(word) || EMPTY_WORDS.has(normalizeForSearch(word));

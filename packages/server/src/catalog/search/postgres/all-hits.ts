@@ -17,7 +17,6 @@ export const PART_NUMBER_SCORE = 20;
 
 type TextHits = ScoredIds & { texts: PartTexts[] };
 
-/** With the texts of each, if there are at most `maxTexts`. */
 export async function findAllHits(tenant: Tenant, plan: SearchPlan, maxTexts: number): Promise<TextHits> {
   const { rows } = await reader(tenant).execute<TextHits>(sql`
     select ids, scores, (

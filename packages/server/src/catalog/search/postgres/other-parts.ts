@@ -6,7 +6,6 @@ import type { Candidate, ParsedQuery, ScoredIds } from "../search-engine.ts";
 
 const ID_BYTES = 16;
 const SCORE_BYTES = 4;
-/** Of more hits, no texts are read. */
 export const MAX_JUDGED = 2000;
 
 const isByNumber = ({ terms, exactMatches }: ParsedQuery): boolean =>
@@ -27,7 +26,6 @@ const isMeant = (input: string, { kind }: Candidate): boolean =>
 
 type HitJudge = (hit: PartTexts) => boolean;
 
-/** Returns a judge of hits; undefined where no hit can be another part, or of another quantity, than the query names. */
 export function createHitJudge(query: ParsedQuery): HitJudge | undefined {
   if (isByNumber(query)) return undefined;
   const judges = [judgeOfNouns(query), judgeOfWords(query), judgeOfQuantities(query)].filter(

@@ -47,10 +47,7 @@ const JUDGED_HITS = 100;
 const JUDGED_PASS = 10;
 const MAX_WITHOUT_QUANTITY = 2;
 
-/**
- * Finds the first reading of the query that has hits; without any, or with other parts only, the query. Once words that were
- * dropped have left other parts only, they are kept.
- */
+/** Finds the first reading of the query that has hits; without any, or with other parts only, the query. */
 async function findMatchingQuery(
   tenant: Tenant,
   parsed: ParsedQuery,

@@ -20,7 +20,6 @@ const NEWEST_PRODUCTS = 400;
 /** The number of newest matches among which equally good ones are ordered by sales, beside those of the result. */
 const EXTRA_MATCHES = 20;
 
-/** Products that only their numbers find have no texts. */
 export type TopHit = PartTexts & { id: string; isUniversal?: boolean };
 
 /** Finds exact part numbers, then products that match all terms, then prefixes: `most` where no statement is added. */
