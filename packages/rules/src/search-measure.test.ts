@@ -1,3 +1,4 @@
+import { growsLikeItsInput, repeatUpTo } from "@pecacerta/rules/testing/cost-growth";
 import { describe, expect, test } from "vitest";
 import { isOtherSize, splitMeasures } from "./search-measure.ts";
 
@@ -123,6 +124,13 @@ describe("a measure of a search", () => {
       " gol",
     ]);
   });
+});
+
+test("measures cost in proportion to their text", () => {
+  const pieces = ["94v ", "5 40 ", "60/55 ", "185 14 ", "pneu 17 "];
+  expect(
+    pieces.filter((piece) => !growsLikeItsInput(splitMeasures, (length) => repeatUpTo(piece, length), 8000)),
+  ).toEqual([]);
 });
 
 describe("a size that is the start of another", () => {

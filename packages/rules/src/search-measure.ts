@@ -147,6 +147,9 @@ export const isRibCount = (text: string): boolean => RIBS.test(text);
 export const isOtherSize = (size: string, word: string): boolean =>
   SIZE.test(size) && word.startsWith(size) && /^[\d.]/.test(word.slice(size.length));
 
+/** A kind may search this much of the text for each match. */
+const MAX_CONTEXT = 200;
+
 const BORDERED_KINDS = KINDS.map((kind) => ({
   ...kind,
   regex: new RegExp(
@@ -158,8 +161,9 @@ const BORDERED_KINDS = KINDS.map((kind) => ({
 /** Splits an input into text and measures, in the order of the input. Text is without accents and capitals. */
 export function splitMeasures(input: string): (string | SearchMeasure)[] {
   const text = normalizeForSearch(input);
+  const context = text.slice(0, MAX_CONTEXT);
   return BORDERED_KINDS.reduce<(string | SearchMeasure)[]>(
-    (parts, kind) => parts.flatMap((part) => (typeof part === "string" ? splitKind(part, kind, text) : [part])),
+    (parts, kind) => parts.flatMap((part) => (typeof part === "string" ? splitKind(part, kind, context) : [part])),
     [text],
   ).filter((part) => typeof part !== "string" || part.trim() !== "");
 }
