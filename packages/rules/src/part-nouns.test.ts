@@ -39,6 +39,7 @@ test("a synonym or a corrected word is the part", () => {
   expect(judge?.({ name: "Retentor do rolamento", categories: "" })).toBe(true);
 });
 
-test.each(["freio gol", "porta malas gol", "travaboa gol", "kit", ""])("%j names no part", (query) =>
-  expect(createNounJudge(query.split(" ").map((input) => ({ input, words: [] })))).toBeUndefined(),
+test.each(["freio gol", "porta", "porta m", "porta malas gol", "travaboa gol", "kit", ""])(
+  "%j names no part",
+  (query) => expect(createNounJudge(query.split(" ").map((input) => ({ input, words: [] })))).toBeUndefined(),
 );

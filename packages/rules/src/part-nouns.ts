@@ -5,7 +5,7 @@ const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
 
 /** Systems, which many parts belong to, and nouns that hold another one: `feixe de molas`. They are no part alone. */
 const SYSTEM_WORDS = words(`
-  freio suspensao direcao motor cambio transmissao embreagem ignicao diferencial feixe`);
+  freio suspensao direcao motor cambio transmissao embreagem ignicao diferencial feixe porta`);
 
 /** Second nouns of names of two nouns: the `injetor` of a `bico injetor` is the part. */
 const SECOND_NOUNS = words("injetor homocinetica lambda tensor tensionador cardan pinhao silencioso pisca pistao");
@@ -35,18 +35,7 @@ const isIn = (set: ReadonlySet<string>, word: string): boolean => wordForms(word
 export const isPartNoun = (word: string): boolean =>
   isTradeWord(word) && !isPackingWord(word) && !isIn(SYSTEM_WORDS, word);
 
-const wordsOf = (text: string): string[] =>
-  normalizeForSearch(text)
-    .replace(/\bporta[\s-]malas?\b/g, "bagagem")
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const isPlace = (query: readonly SearchedWord[], at: number): boolean =>
-  wordsOf(
-    query
-      .slice(at, at + 2)
-      .map(({ input }) => input)
-      .join(" "),
-  )[0] === "bagagem";
+const wordsOf = (text: string): string[] => normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const isSameWord = (one: string, other: string): boolean =>
   wordForms(one).some((form) => wordForms(other).includes(form));
@@ -78,9 +67,7 @@ export type PartTexts = { name: string; categories: string };
  * barra`) or in its brand, or shares a category that names both. Undefined without a noun.
  */
 export function createNounJudge(query: readonly SearchedWord[]): ((product: PartTexts) => boolean) | undefined {
-  const part = query.find(
-    ({ input, words: meant }, at) => !isPlace(query, at) && (wordsOf(input).some(isPartNoun) || meant.some(isPartNoun)),
-  );
+  const part = query.find(({ input, words: meant }) => [...wordsOf(input), ...meant].some(isPartNoun));
   if (!part) return undefined;
   const nouns = [...wordsOf(part.input), ...part.words];
   const queryWords = query.flatMap((word) => [...wordsOf(word.input), ...word.words]);

@@ -154,10 +154,13 @@ describe("[API-09] while a word is typed", () => {
     return (await app.inject({ url, headers: { ecommerce: "pecacerta" } })).json().data;
   };
 
-  test.each(["gol p", "gol 2", "gol pa", "trav", "pastilha trav", "onix pas"])("%s has products", async (query) => {
-    const { products, dropped_terms: dropped, missing_part: missing } = await suggest(query);
-    expect([products.length > 0, dropped, missing]).toEqual([true, undefined, undefined]);
-  });
+  test.each(["gol p", "gol 2", "gol pa", "trav", "pastilha trav", "onix pas", "porta m", "vela c"])(
+    "%s has products",
+    async (query) => {
+      const { products, dropped_terms: dropped, missing_part: missing } = await suggest(query);
+      expect([products.length > 0, dropped, missing]).toEqual([true, undefined, undefined]);
+    },
+  );
 
   test.each(["pastilha ecosport 2014", "pastilha honda fit", "pastilha tracker", "bomba de oleo gol"])(
     "%s has none of another vehicle or part",
