@@ -8,7 +8,7 @@ export const MAKE_ALIASES: readonly (readonly string[])[] = [
   ["hyundai", "hunday", "hiundai", "hyunday"],
   ["mitsubishi", "mitsu", "mitsubichi"],
   ["peugeot", "pegeot", "pejo", "peugeut"],
-  ["renault", "reno", "renout"],
+  ["renault", "reno", "renout", "renolt"],
   ["citroen", "citroem", "citroe"],
   ["harley", "hd", "harleydavidson"],
   ["toyota", "toiota"],

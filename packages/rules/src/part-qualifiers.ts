@@ -179,6 +179,7 @@ const wordsOf = (text: string): string[] =>
   normalizeForSearch(joinPhrases(text))
     .replace(/\blado (?:do )?motorista\b/g, "esquerdo")
     .replace(/\blado (?:do )?passageiro\b/g, "direito")
+    .replace(/\bcabine (?=dupla|simples|estendida)/g, "")
     .replace(/\bar[\s-]condicionado\b/g, "condicionado")
     .replace(/\bgl[\s-](\d)\b/g, "gl$1")
     .replace(/\b(?:(?:poli|micro|multi)[\s-]?v|(?:\d{3,4}[\s-]?)?\d{1,2}\s?d?pk(?:[\s-]?\d{3,4})?)\b/g, "poliv")

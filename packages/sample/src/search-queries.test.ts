@@ -23,7 +23,14 @@ import {
 } from "../testing/part-queries.ts";
 import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "../testing/search-queries.ts";
 import { FOUND_MEASURES, MISSING_MEASURES } from "../testing/shop-measure-queries.ts";
-import { VEHICLE_MISSING, VEHICLE_QUERIES } from "../testing/vehicle-queries.ts";
+import {
+  MOTORCYCLE_VEHICLE_MISSING,
+  MOTORCYCLE_VEHICLE_QUERIES,
+  TRUCK_VEHICLE_MISSING,
+  TRUCK_VEHICLE_QUERIES,
+  VEHICLE_MISSING,
+  VEHICLE_QUERIES,
+} from "../testing/vehicle-queries.ts";
 import { loadSample } from "./load.ts";
 import { sampleShops } from "./shop.ts";
 
@@ -102,6 +109,8 @@ describe("[API-09] words that leave no product", () => {
     ["bateria polo positivo direito", ["positivo"]],
     ["amortecedor gol 2010 a 2012", undefined],
     ["pastilha corola 16", undefined],
+    ["pastilha gol ano 2012", undefined],
+    ["pastilha gol ou voyage 2014", undefined],
     ["pastilha gol de 2010 até 2012", undefined],
     ["pastilha gol a partir de 2010", undefined],
     ["pastilha gol 10 a 12", undefined],
@@ -128,6 +137,7 @@ test("[API-09] products that do not fit the vehicle of the query are no hits, th
   expect(await names("filtro oleo chevrolet flex")).not.toContain(
     "Filtro de óleo Chevrolet S10 2.8 16V Diesel 2012 a 2023",
   );
+  expect(await names("filtro oleo chevrolet ltz")).toEqual(["Filtro de óleo Chevrolet S10 2.8 16V Diesel 2012 a 2023"]);
   expect((await names("disco freio palio")).every((name) => name.startsWith("Disco"))).toBe(true);
   expect((await names("pneus")).every((name) => name.startsWith("Pneu"))).toBe(true);
   expect((await names("pastilha gol")).every((name) => name.startsWith("Pastilha"))).toBe(true);
@@ -188,9 +198,11 @@ describe.each([
   ["pecacerta", VEHICLE_QUERIES],
   ["motopecas-norte", MOTORCYCLE_QUERIES],
   ["motopecas-norte", MOTORCYCLE_PART_QUERIES],
+  ["motopecas-norte", MOTORCYCLE_VEHICLE_QUERIES],
   ["diesel-sul", TRUCK_QUERIES],
   ["diesel-sul", TRUCK_PART_QUERIES],
   ...FOUND_MEASURES,
+  ["diesel-sul", TRUCK_VEHICLE_QUERIES],
 ])("[API-09] among the first three products of %s", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const names = (await search(slugOf(company), query)).map(({ name }) => name);
@@ -207,6 +219,8 @@ describe.each([
   ["motopecas-norte", MOTORCYCLE_MISSING],
   ...MISSING_MEASURES,
   ["diesel-sul", TRUCK_MISSING],
+  ["motopecas-norte", MOTORCYCLE_VEHICLE_MISSING],
+  ["diesel-sul", TRUCK_VEHICLE_MISSING],
 ])("[API-09] a query that no product of %s answers finds nothing, or says what it left out", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;

@@ -48,6 +48,29 @@ bateria polo direito 60ah | Bateria automotiva 60 Ah 480 A direita
 bateria 60ah polo positivo lado esquerdo | Bateria automotiva 60 Ah 480 A esquerda
 farol polo direito | Farol dianteiro direito VW Polo
 terminal polo direito | Terminal de direção VW Polo
+pastilha gool | Pastilha de freio dianteira VW Gol
+pastilha renolt | Pastilha de freio dianteira Renault Sandero
+farol fiat working | Farol dianteiro direito Fiat Strada
+pastilha onix turbo | Pastilha de freio dianteira Chevrolet Onix
+pastilha strada cabine dupla | Pastilha de freio dianteira Fiat Strada
+filtro de cabine strada cabine dupla | Filtro de cabine Fiat Strada
+`;
+
+export const MOTORCYCLE_VEHICLE_QUERIES = `
+pastilha start | Pastilha de freio dianteira Honda CG 160
+pastilha cb 300r | Pastilha de freio dianteira Honda XRE 300
+pastilha fz25 | Pastilha de freio dianteira Yamaha Fazer 250
+pastilha xtz 250 | Pastilha de freio dianteira Yamaha Fazer 250
+pastilha xtz 150 | Pastilha de freio dianteira Yamaha Crosser
+pastilha titan 2010 | Pastilha de freio dianteira Honda CG 150
+`;
+
+export const TRUCK_VEHICLE_QUERIES = `
+lona 1719 | Jogo de lonas de freio traseiras Mercedes-Benz Atego
+lona mb 1016 | Jogo de lonas de freio traseiras Mercedes-Benz Accelo
+lona fh540 | Jogo de lonas de freio traseiras Volvo FH
+filtro oleo 35s14 | Filtro de óleo Iveco Daily
+lona atego 12 | Jogo de lonas de freio traseiras Mercedes-Benz Atego
 `;
 
 export const VEHICLE_MISSING = `
@@ -123,4 +146,29 @@ bateria polo 2019 | polo;2019
 terminal bateria polo positivo | -
 borne polo negativo | -
 cabo bateria polo positivo | -
+filtro oleo hb20 turbo | -
+filtro oleo hb20 1.0 turbo | -
+vela onix turbo | -
+pastilha triton | -
+strada cabine dupla pastilha | cabine;dupla
+`;
+
+export const MOTORCYCLE_VEHICLE_MISSING = `
+pastilha hornet | -
+pastilha cb 500 | -
+pastilha mt-07 | -
+pastilha cbx 250 | -
+relacao xre 190 | -
+pastilha cg 125 | 125
+pastilha dafra | -
+`;
+
+export const TRUCK_VEHICLE_MISSING = `
+lona mercedes 1620 | 1620
+lona atego 2430 | 2430
+lona fh12 | -
+lona stralis | -
+lona 35s14 | -
+lona sprinter | -
+pneu atego | atego
 `;

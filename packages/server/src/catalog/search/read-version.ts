@@ -5,7 +5,23 @@ import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
 const ENGINE = /^(\d\.\d|\d{1,2}v)$/;
 const GENERATION = /^(?:g|mk)\d{1,2}$/;
+const TURBO = "turbo";
 const OTTO_FUELS: readonly string[] = ["flex", "gasolina", "alcool", "etanol"];
+
+/** Returns the families with the versions that the tokens name, where they name any. */
+export const withVersions = (
+  tokens: readonly string[],
+  families: readonly VehicleFamily[],
+  { versions }: VehicleWords,
+  { isCatalogWord }: RecognitionOptions,
+): VehicleFamily[] =>
+  tokens.reduce(
+    (left, token) => {
+      const own = isCatalogWord(token) ? [] : left.filter((family) => versions.get(family)?.has(token));
+      return own.length > 0 ? own : left;
+    },
+    [...families],
+  );
 
 export const isEngineWord = (token: string): boolean => ENGINE.test(token);
 
@@ -22,12 +38,17 @@ export function readVersion(
   const named: string[] = [];
   for (const [index, token] of tokens.entries()) {
     const isEngine = roles[index] === "vehicle" && ENGINE_NAMES.has(token);
-    const isFuel = isFuelOfVehicle(token, roles[index - 1]);
-    const isVersion = isFuel || (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token)));
+    // `filtro diesel` is a part, `s10 diesel` a vehicle.
+    const isBehind = roles[index - 1] === "vehicle" || roles[index - 1] === "version" || roles[index - 1] === "year";
+    const isFuel = token === "flex" || (isBehind && (token === "diesel" || OTTO_FUELS.includes(token)));
+    const isTurbo = isBehind && token === TURBO;
+    const isVersion = isFuel || isTurbo || (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token)));
     if (isEngine || (roles[index] === "text" && isVersion)) named.push(token);
     if (roles[index] === "text" && (isVersion || isEngineWord(token))) roles[index] = "version";
   }
-  const engine = tokens.filter((token, index) => roles[index] === "version" && isEngineWord(token));
+  const engine = tokens.filter(
+    (token, index) => roles[index] === "version" && (isEngineWord(token) || token === TURBO),
+  );
   const fuels = named.flatMap((word) => (word === "diesel" ? ["diesel"] : OTTO_FUELS.includes(word) ? ["flex"] : []));
   const words = [...named.filter((word) => !OTTO_FUELS.includes(word)), ...fuels];
   return {
@@ -36,12 +57,6 @@ export function readVersion(
     ...(fuels.length > 0 && { isDiesel: fuels.includes("diesel") }),
   };
 }
-
-/** `filtro diesel` is a part, `s10 diesel` a vehicle. */
-const isFuelOfVehicle = (token: string, before: TermRole | undefined): boolean =>
-  token === "flex" ||
-  ((token === "diesel" || OTTO_FUELS.includes(token)) &&
-    (before === "vehicle" || before === "version" || before === "year"));
 
 /** Returns the engines of the families that only versions without the words have. */
 function otherEngines(

@@ -9,7 +9,7 @@ import {
   type VehicleName,
 } from "./find-vehicle-names.ts";
 import { isYear, readVehicleYears, type VehicleYears } from "./read-vehicle-years.ts";
-import { readVersion } from "./read-version.ts";
+import { isEngineWord, readVersion, withVersions } from "./read-version.ts";
 import type { TermRole, VehicleEngine } from "./search-engine.ts";
 import { ENGINE_NAMES, FAMILY_ALIASES } from "./vehicle-aliases.ts";
 import { findGeneration } from "./vehicle-generations.ts";
@@ -48,13 +48,18 @@ export function recognizeVehicle(
   };
 }
 
-/** Splits the name of a family from the year, generation or engine behind it: `golg5`. */
-function splitName(token: string, { families }: VehicleWords, { isCatalogWord }: RecognitionOptions): string[] {
+/** Splits the name of a family from the year, generation or version behind it: `golg5`. */
+function splitName(
+  token: string,
+  { families, versions }: VehicleWords,
+  { isCatalogWord }: RecognitionOptions,
+): string[] {
   if (families.has(token) || isCatalogWord(token)) return [token];
   const isSplit = (name: string): boolean => {
     const ending = token.slice(name.length);
-    const isGeneration = (family: VehicleFamily) => findGeneration(family, ending) !== undefined;
-    return isYear(ending) || (ending.length > 1 && (families.get(name) ?? []).some(isGeneration));
+    const isOfFamily = (family: VehicleFamily) =>
+      findGeneration(family, ending) !== undefined || versions.get(family)?.has(ending);
+    return isYear(ending) || (ending.length > 1 && (families.get(name) ?? []).some(isOfFamily));
   };
   const name = familyPrefixes(token, families).findLast(isSplit);
   return name ? [name, token.slice(name.length)] : [token];
@@ -77,9 +82,11 @@ function recognizeTokens(
   for (const { start, text } of correctedMakes) corrections.set(start, text);
   const ofMakes = familiesOf([...makes, ...correctedMakes], words.makes);
   const chosen = isUnlisted ? [] : chooseFamilies(familiesOf(named, words.families), ofMakes);
-  const engines = isUnlisted || chosen.length > 0 ? [] : findEngines(tokens, options);
+  const engines = isUnlisted || chosen.length > 0 ? [] : findVersions(tokens, words, options);
   if (!isUnlisted && chosen.length + engines.length === 0) return undefined;
-  const families = engines.length > 0 ? familiesWithEngine(engines, words) : chosen;
+  const isWhole = named.length > 0 && named.every(({ text }) => isWholeName(text, words));
+  const ofVersion = isWhole ? chosen : withVersions(tokens, chosen, words, options);
+  const families = engines.length > 0 ? familiesWithVersions(engines, words) : ofVersion;
   const roles: TermRole[] = tokens.map(() => "text");
   for (const { start, length } of [...makes, ...named, ...correctedMakes, ...(isUnlisted ? unlisted : []), ...engines])
     roles.fill("vehicle", start, start + length);
@@ -123,11 +130,26 @@ const familiesOf = (names: readonly VehicleName[], families: VehicleWords["famil
   ...new Set(names.flatMap(({ text }) => families.get(text) ?? [])),
 ];
 
-const findEngines = (tokens: readonly string[], { isCatalogWord }: RecognitionOptions): VehicleName[] =>
-  findNames(tokens, (text) => ENGINE_NAMES.has(text) && !isCatalogWord(text));
+const VERSION_CODE = /^(?=.*\d)(?:\w*[a-z]\w*|\d{4,})$/;
+const MAX_FAMILIES_OF_CODE = 3;
 
-const familiesWithEngine = (engines: readonly VehicleName[], { versions }: VehicleWords): VehicleFamily[] =>
-  [...versions].flatMap(([family, words]) => (engines.every(({ text }) => words.has(text)) ? [family] : []));
+/** Finds engines, and codes that few families have: 35s14. */
+const findVersions = (
+  tokens: readonly string[],
+  words: VehicleWords,
+  { isCatalogWord }: RecognitionOptions,
+): VehicleName[] =>
+  tokens.flatMap((text, start) => {
+    const name = { start, length: 1, text };
+    if (isCatalogWord(text)) return [];
+    if (ENGINE_NAMES.has(text)) return [name];
+    const isCode = VERSION_CODE.test(text) && text.length > 2 && !isYear(text) && !isEngineWord(text);
+    const count = isCode ? familiesWithVersions([name], words).length : 0;
+    return count > 0 && count <= MAX_FAMILIES_OF_CODE ? [name] : [];
+  });
+
+const familiesWithVersions = (names: readonly VehicleName[], { versions }: VehicleWords): VehicleFamily[] =>
+  [...versions].flatMap(([family, words]) => (names.every(({ text }) => words.has(text)) ? [family] : []));
 
 function chooseFamilies(named: VehicleFamily[], ofMakes: readonly VehicleFamily[]): VehicleFamily[] {
   if (named.length === 0) return [...ofMakes];

@@ -3,20 +3,26 @@ export const FAMILY_ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     titan: ["cg125", "cg150", "cg160", "cg"],
     fan: ["cg125", "cg150", "cg160", "cg"],
-    start: ["cg160", "cg"],
+    start: ["cg160"],
     corola: ["corolla"],
     mille: ["uno"],
     vivace: ["uno"],
     hb20sedan: ["hb20s"],
     stepway: ["sandero"],
     grandsiena: ["siena"],
+    triton: ["l200"],
+    xtz: ["lander", "crosser"],
+    xtz250: ["lander"],
+    xtz150: ["crosser"],
+    fz25: ["fazer250"],
+    ys250: ["fazer250"],
   }),
 );
 
 /** Makes, families, and versions that are cars of their own, which the list of vehicles may lack. */
 export const TRADE_VEHICLES: ReadonlySet<string> = new Set(
   `
-  mt07 mt09 xre190 206 207 3008 307 308 408 5008 a1 a4 a5 accord adventure africatwin agile aircross albea apache apollo astra atos
+  cbx250 fh12 mt07 mt09 xre190 206 207 3008 307 308 408 5008 a1 a4 a5 accord adventure africatwin agile aircross albea apache apollo astra atos
   azera bandit belina blazer bongo bora brasilia bravo burgman byd c4 c4cactus c4lounge c4pallas c5 captiva captur
   caravan cargo cayenne cb400 cb450 cb500 cb650 cbr cerato cherokee cherry chery chevette chrysler cinquecento city
   classic clio cobalt commander corcel corollacross corsaclassic corsavan courier crafter crf230 crf250 crossfox

@@ -22,6 +22,8 @@ export type VehicleWords = {
 type WordMap<Value> = Map<string, Value[]>;
 
 const MIN_FAMILY_WORD = 2;
+/** Too short to leave out a letter, but long enough for one too many: `gool`. */
+const SHORT_NAME = 3;
 
 const cachedWords = createCache<VehicleWords>({ name: "vehicle-words", maxEntries: 1 });
 
@@ -44,7 +46,7 @@ function collectVehicleWords({ version, byScope }: VehicleIndex): VehicleWords {
     for (const name of names) for (const family of families.get(name) ?? []) add(families, alias, family);
   const spellings: WordMap<string> = new Map();
   for (const name of [...families.keys(), ...makes.keys()])
-    for (const spelling of deletionVariants(name)) add(spellings, spelling, name);
+    for (const spelling of name.length === SHORT_NAME ? [name] : deletionVariants(name)) add(spellings, spelling, name);
   return { version, families, makes, versions, spellings };
 }
 

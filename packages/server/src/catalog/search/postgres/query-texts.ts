@@ -29,24 +29,25 @@ export function readTokens(typed: string): QueryToken[] {
   const input = joinPhrases(typed).replace(KA_PLUS, "ka sedan").replace(BETWEEN_YEARS, " ");
   const parts = splitMeasures(input);
   if (parts.every((part) => typeof part === "string"))
-    return withoutPoles(tokenizeQuery(input).map((text) => ({ text })));
+    return withoutFillers(tokenizeQuery(input).map((text) => ({ text })));
   const tokens = parts.flatMap((part): QueryToken[] =>
     typeof part === "string"
       ? tokenizeQuery(part).flatMap((text) => (isStopWord(text) ? [] : [{ text }]))
       : [{ text: part.input, measure: part }],
   );
-  return withoutPoles(tokens.filter(({ text }, index) => tokens.findIndex((one) => one.text === text) === index));
+  return withoutFillers(tokens.filter(({ text }, index) => tokens.findIndex((one) => one.text === text) === index));
 }
 
 const SIGN = /^(?:positiv|negativ|invertid)[oa]s?$/;
 const SIDE = /^(?:lado|esquerd[oa]|direit[oa]|norma(?:l|is))$/;
 
-/** Removes `polo` where it is the pole of a battery, which its sign or side says, and not the car. */
-function withoutPoles(tokens: readonly QueryToken[]): QueryToken[] {
+/** Removes `polo` where its sign or side says that it is the pole of a battery, not the car, and `ano` before a year. */
+function withoutFillers(tokens: readonly QueryToken[]): QueryToken[] {
   const hasBattery = tokens.some(({ text }) => /^(?:bateria|acumulador|borne)|ah$|amperes?$/.test(text));
   return tokens.filter(({ text }, index) => {
     const next = tokens[index + 1]?.text ?? "";
-    return !/^polos?$/.test(text) || !(SIGN.test(next) || (hasBattery && SIDE.test(next)));
+    const isPole = /^polos?$/.test(text) && (SIGN.test(next) || (hasBattery && SIDE.test(next)));
+    return !isPole && !(/^(?:ano|modelo)$/.test(text) && /^(?:19|20)\d\d$/.test(next));
   });
 }
 
