@@ -50,7 +50,6 @@ const isDerived =
     return DERIVED_ENDINGS.has(ending) && (ending.length > 2 || /\p{N}/u.test(prefix));
   };
 
-/** Returns the names of families that begin a text. */
 export const familyPrefixes = (text: string, families: VehicleWords["families"]): string[] =>
   Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(0, at + 2)).filter((prefix) =>
     families.has(prefix),

@@ -19,7 +19,6 @@ const TRUCK = 3;
 
 export const isYear = (text: string): boolean => YEAR.test(text);
 
-/** Writes `0812` as `08/12`. */
 export const writeYears = (text: string): string =>
   isYear(text) ? text : text.replace(/^(\d\d(?:\d\d)?)(?=\d\d$)/, "$1/");
 

@@ -8,7 +8,6 @@ const GENERATION = /^(?:g|mk)\d{1,2}$/;
 const TURBO = "turbo";
 const OTTO_FUELS: readonly string[] = ["flex", "gasolina", "alcool", "etanol"];
 
-/** Returns the families with the versions that the tokens name, where they name any. */
 export const withVersions = (
   tokens: readonly string[],
   families: readonly VehicleFamily[],

@@ -54,7 +54,6 @@ export type TermRole = "text" | "packing" | MeasureRole | "vehicle" | "version" 
 export const isOfVehicle = ({ role }: { role: TermRole }): boolean =>
   role === "vehicle" || role === "version" || role === "year";
 
-/** Vehicles by family, years, and engine. `scopes`: of fitments; all without. */
 export type VehicleScope = VehicleYears &
   VehicleEngine & {
     families: { type: number; make: string; family: string }[];

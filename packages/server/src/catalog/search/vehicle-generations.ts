@@ -1,4 +1,5 @@
 import { findGenerations } from "@pecacerta/rules/fitment-text/generations";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import type { VehicleFamily } from "./vehicle-words.ts";
 
 export type ModelYears = { from: number; to: number };
@@ -29,7 +30,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, readonly [from: num
  * first years is surely one of the older bodywork.
  */
 export function findGeneration({ family, compactName }: VehicleFamily, form: string): ModelYears | undefined {
-  const named = NAMES[compactName]?.[form];
+  const named = ownProperty(ownProperty(NAMES, compactName) ?? {}, form);
   if (named) return { from: named[0], to: named[1] };
   const generations = findGenerations(family);
   const found = generations.find((one) => one.form === form);
