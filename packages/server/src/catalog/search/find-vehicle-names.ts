@@ -4,8 +4,7 @@ import { compactCode } from "../search-tokens/tokenize.ts";
 import { DERIVED_ENDINGS, TRADE_VEHICLES } from "./vehicle-aliases.ts";
 import type { VehicleWords } from "./vehicle-words.ts";
 
-/** Tokens that are a name: `text` without spaces, as the list of vehicles has it. */
-export type VehicleName = { start: number; length: number; text: string };
+export type VehicleMention = { start: number; length: number; text: string };
 
 export type RecognitionOptions = {
   isCatalogWord(token: string): boolean;
@@ -15,8 +14,8 @@ export type RecognitionOptions = {
 const MAX_NAME_TOKENS = 3;
 const MIN_PREFIX = 3;
 
-export function findNames(tokens: readonly string[], isName: (text: string) => boolean): VehicleName[] {
-  const found: VehicleName[] = [];
+export function findNames(tokens: readonly string[], isName: (text: string) => boolean): VehicleMention[] {
+  const found: VehicleMention[] = [];
   for (let start = 0; start < tokens.length; start++) {
     for (let length = Math.min(MAX_NAME_TOKENS, tokens.length - start); length > 0; length--) {
       const text = compactCode(tokens.slice(start, start + length).join(""));
@@ -29,12 +28,11 @@ export function findNames(tokens: readonly string[], isName: (text: string) => b
   return found;
 }
 
-/** Finds vehicles of the trade that are not in the list of vehicles, and that no text of the catalog names. */
 export function findUnlistedNames(
   tokens: readonly string[],
   { families }: VehicleWords,
   { isCatalogWord }: RecognitionOptions,
-): VehicleName[] {
+): VehicleMention[] {
   const isOther = (text: string) =>
     TRADE_VEHICLES.has(text) || (tokens.includes(text) && familyPrefixes(text, families).some(isDerived(text)));
   const names = findNames(tokens, (text) => !families.has(text) && isOther(text));
@@ -55,7 +53,7 @@ export const familyPrefixes = (text: string, families: VehicleWords["families"])
     families.has(prefix),
   );
 
-export const overlaps = (one: VehicleName, other: VehicleName): boolean =>
+export const overlaps = (one: VehicleMention, other: VehicleMention): boolean =>
   one.start < other.start + other.length && other.start < one.start + one.length;
 
 export function correctNames(
@@ -63,7 +61,7 @@ export function correctNames(
   names: VehicleWords["families"],
   { spellings }: VehicleWords,
   { isCatalogWord }: RecognitionOptions,
-): VehicleName[] {
+): VehicleMention[] {
   return tokens.flatMap((token, start) => {
     if (isCatalogWord(token) || isTradeWord(token)) return [];
     const similar = deletionVariants(token).flatMap((spelling) => spellings.get(spelling) ?? []);
@@ -76,7 +74,7 @@ export function startedNames(
   tokens: readonly string[],
   { families }: VehicleWords,
   { isTyping, isCatalogWord }: RecognitionOptions,
-): VehicleName[] {
+): VehicleMention[] {
   const token = tokens.at(-1) ?? "";
   if (!isTyping || token.length < MIN_PREFIX || isCatalogWord(token) || tokens.length < 2) return [];
   const started = [...families.keys()].filter((name) => name.startsWith(token));

@@ -51,7 +51,6 @@ function readYears(
     if (roles[index] !== "text") return [];
     const found = YEAR.test(token) ? [Number(token)] : readRange(YEAR_RANGE, token);
     const isBehind = index > lastName && (roles[index - 1] !== "text" || isEngineWord(tokens[index - 1] ?? ""));
-    // The size of a rim, a number of something, or the number of a truck.
     const isOther =
       (isCatalogWord(token) && (hasWheel || !isRecent(token))) ||
       COUNTED.test(tokens[index + 1] ?? "") ||
@@ -102,7 +101,6 @@ function readGeneration(
   return undefined;
 }
 
-/** A name of its own can be a generation of a family: the Mille is an Uno. */
 const generationOfName = (
   tokens: readonly string[],
   roles: readonly TermRole[],
@@ -114,9 +112,9 @@ const generationOfName = (
     .find((found) => found !== undefined);
 
 /** Returns what the words may be: `geracao 4`, `4a geracao` and `g iv` are g4. `novo` is an ordinary word elsewhere. */
-function generationForms(words: readonly string[], isBesideName: boolean): string[] {
+function generationForms(words: readonly string[], isNextToName: boolean): string[] {
   const text = words.join("");
-  if (isBesideName) {
+  if (isNextToName) {
     if (/^nov[oa]$/.test(text)) return ["novo"];
   } else if (text.length < 2 || /^(?:novo|new|plus|joy)$/.test(text)) return [];
   if (words.length < 2) return [text];

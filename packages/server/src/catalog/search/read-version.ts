@@ -1,6 +1,6 @@
 import type { RecognitionOptions } from "./find-vehicle-names.ts";
 import type { TermRole, VehicleEngine } from "./search-engine.ts";
-import { DERIVED_ENDINGS, ENGINE_NAMES } from "./vehicle-aliases.ts";
+import { DERIVED_ENDINGS, TRADE_ENGINES } from "./vehicle-aliases.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
 const ENGINE = /^(\d\.\d|\d{1,2}v)$/;
@@ -24,7 +24,6 @@ export const withVersions = (
 
 export const isEngineWord = (token: string): boolean => ENGINE.test(token);
 
-/** Reads engine, fuel and version from tokens without a role, and gives them one. */
 export function readVersion(
   tokens: readonly string[],
   roles: TermRole[],
@@ -36,7 +35,7 @@ export function readVersion(
   const isOfUnlisted = (word: string) => families.length === 0 && (DERIVED_ENDINGS.has(word) || GENERATION.test(word));
   const named: string[] = [];
   for (const [index, token] of tokens.entries()) {
-    const isEngine = roles[index] === "vehicle" && ENGINE_NAMES.has(token);
+    const isEngine = roles[index] === "vehicle" && TRADE_ENGINES.has(token);
     // `filtro diesel` is a part, `s10 diesel` a vehicle.
     const isBehind = roles[index - 1] === "vehicle" || roles[index - 1] === "version" || roles[index - 1] === "year";
     const isFuel = token === "flex" || (isBehind && (token === "diesel" || OTTO_FUELS.includes(token)));
@@ -57,7 +56,6 @@ export function readVersion(
   };
 }
 
-/** Returns the engines of the families that only versions without the words have. */
 function otherEngines(
   words: readonly string[],
   families: readonly VehicleFamily[],

@@ -6,16 +6,15 @@ import {
   overlaps,
   type RecognitionOptions,
   startedNames,
-  type VehicleName,
+  type VehicleMention,
 } from "./find-vehicle-names.ts";
 import { isYear, readVehicleYears, type VehicleYears } from "./read-vehicle-years.ts";
 import { isEngineWord, readVersion, withVersions } from "./read-version.ts";
 import type { TermRole, VehicleEngine } from "./search-engine.ts";
-import { ENGINE_NAMES, FAMILY_ALIASES } from "./vehicle-aliases.ts";
+import { FAMILY_ALIASES, TRADE_ENGINES } from "./vehicle-aliases.ts";
 import { findGeneration } from "./vehicle-generations.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
-/** Without families, the input names a vehicle that is not in the list of vehicles. */
 export type RecognizedVehicle = {
   roles: TermRole[];
   corrections: ReadonlyMap<number, string>;
@@ -97,13 +96,17 @@ function recognizeTokens(
   return { roles, corrections, families, years, engine, isExact };
 }
 
-function listedNames(tokens: readonly string[], words: VehicleWords, makes: readonly VehicleName[]): VehicleName[] {
+function listedNames(
+  tokens: readonly string[],
+  words: VehicleWords,
+  makes: readonly VehicleMention[],
+): VehicleMention[] {
   const names = findNames(tokens, (text) => words.families.has(text)).filter(
     (name) => !makes.some((make) => overlaps(make, name)),
   );
   const whole = names.filter(({ text }) => isWholeName(text, words));
   // Peugeot 2008 is a family, Gol 2008 a year.
-  const isFamily = ({ text }: VehicleName) => !isYear(text) || isOfMake(text, makes, words);
+  const isFamily = ({ text }: VehicleMention) => !isYear(text) || isOfMake(text, makes, words);
   const sure = whole.filter((name) => !isYear(name.text));
   const exact = sure.length > 0 ? sure : whole.filter(isFamily);
   return exact.length > 0 ? exact : names.filter((name) => !whole.includes(name));
@@ -114,7 +117,7 @@ function similarNames(
   words: VehicleWords,
   options: RecognitionOptions,
   corrections: Map<number, string>,
-): VehicleName[] {
+): VehicleMention[] {
   const corrected = correctNames(tokens, words.families, words, options);
   for (const { start, text } of corrected) corrections.set(start, text);
   return corrected.length > 0 ? corrected : startedNames(tokens, words, options);
@@ -123,32 +126,31 @@ function similarNames(
 const isWholeName = (text: string, { families }: VehicleWords): boolean =>
   FAMILY_ALIASES.has(text) || (families.get(text) ?? []).some(({ compactName }) => compactName === text);
 
-const isOfMake = (text: string, makes: readonly VehicleName[], words: VehicleWords): boolean =>
+const isOfMake = (text: string, makes: readonly VehicleMention[], words: VehicleWords): boolean =>
   familiesOf(makes, words.makes).some(({ compactName }) => compactName === text);
 
-const familiesOf = (names: readonly VehicleName[], families: VehicleWords["families"]): VehicleFamily[] => [
+const familiesOf = (names: readonly VehicleMention[], families: VehicleWords["families"]): VehicleFamily[] => [
   ...new Set(names.flatMap(({ text }) => families.get(text) ?? [])),
 ];
 
 const VERSION_CODE = /^(?=.*\d)(?:\w*[a-z]\w*|\d{4,})$/;
 const MAX_FAMILIES_OF_CODE = 3;
 
-/** Finds engines, and codes that few families have: 35s14. */
 const findVersions = (
   tokens: readonly string[],
   words: VehicleWords,
   { isCatalogWord }: RecognitionOptions,
-): VehicleName[] =>
+): VehicleMention[] =>
   tokens.flatMap((text, start) => {
     const name = { start, length: 1, text };
     if (isCatalogWord(text)) return [];
-    if (ENGINE_NAMES.has(text)) return [name];
+    if (TRADE_ENGINES.has(text)) return [name];
     const isCode = VERSION_CODE.test(text) && text.length > 2 && !isYear(text) && !isEngineWord(text);
     const count = isCode ? familiesWithVersions([name], words).length : 0;
     return count > 0 && count <= MAX_FAMILIES_OF_CODE ? [name] : [];
   });
 
-const familiesWithVersions = (names: readonly VehicleName[], { versions }: VehicleWords): VehicleFamily[] =>
+const familiesWithVersions = (names: readonly VehicleMention[], { versions }: VehicleWords): VehicleFamily[] =>
   [...versions].flatMap(([family, words]) => (names.every(({ text }) => words.has(text)) ? [family] : []));
 
 function chooseFamilies(named: VehicleFamily[], ofMakes: readonly VehicleFamily[]): VehicleFamily[] {

@@ -60,7 +60,6 @@ export type VehicleScope = VehicleYears &
     scopes?: string[];
   };
 
-/** The words of an engine, and the engines and the fuel of other versions. */
 export type VehicleEngine = { engine: string[]; otherEngines?: string[]; isDiesel?: boolean };
 
 /** A typed word, and the words of the catalog (best first) and the products that it may stand for. */

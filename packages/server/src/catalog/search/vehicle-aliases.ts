@@ -44,13 +44,11 @@ export const TRADE_VEHICLES: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** What stands behind the name of a family in that of a version or another car: HB20X. */
 export const DERIVED_ENDINGS: ReadonlySet<string> = new Set(
   "x s r gt sedan hatch cross plus way weekend adventure sport sw wagon van".split(" "),
 );
 
-/** Names of engines. Without a vehicle, they stand for the families that have the engine. */
-export const ENGINE_NAMES: ReadonlySet<string> = new Set(
+export const TRADE_ENGINES: ReadonlySet<string> = new Set(
   `
   ap ap1600 ap1800 ap2000 cht d4d duratec ea111 ea113 ea211 ea827 ea888 ecoboost econoflex ecotec etorq evo fire
   firefly flexpower fsi k4m k7m mpfi mpi msi multiair rocam sigma tdi tfsi tivct tsi vhc vhce vht zetec

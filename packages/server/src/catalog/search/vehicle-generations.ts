@@ -1,11 +1,9 @@
 import { findGenerations } from "@pecacerta/rules/fitment-text/generations";
-import { ownProperty } from "@pecacerta/rules/own-property";
 import type { VehicleFamily } from "./vehicle-words.ts";
 
 export type ModelYears = { from: number; to: number };
 
-/** Names that shoppers use and lists of fitments do not, by family. */
-const NAMES: Readonly<Record<string, Readonly<Record<string, readonly [from: number, to: number]>>>> = {
+const names: Record<string, Record<string, readonly [from: number, to: number]>> = {
   gol: { bolinha: [1995, 1999], novo: [2009, 2012] },
   uno: { quadrado: [1984, 2010], mille: [1984, 2010], novo: [2010, 2021], vivace: [2010, 2016] },
   corsa: { wind: [1994, 2002], novo: [2003, 2012] },
@@ -25,12 +23,11 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, readonly [from: num
   polo: { novo: [2018, 2025] },
 };
 
-/**
- * Finds the model years of a generation until the next one begins. Where both were sold for years, only a part for the
- * first years is surely one of the older bodywork.
- */
+const NAMES = new Map(Object.entries(names).map(([family, spans]) => [family, new Map(Object.entries(spans))]));
+
+/** Finds the years of a generation until the next one begins: where both were sold, a part may be of the newer one. */
 export function findGeneration({ family, compactName }: VehicleFamily, form: string): ModelYears | undefined {
-  const named = ownProperty(ownProperty(NAMES, compactName) ?? {}, form);
+  const named = NAMES.get(compactName)?.get(form);
   if (named) return { from: named[0], to: named[1] };
   const generations = findGenerations(family);
   const found = generations.find((one) => one.form === form);

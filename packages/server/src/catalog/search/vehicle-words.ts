@@ -22,7 +22,6 @@ export type VehicleWords = {
 type WordMap<Value> = Map<string, Value[]>;
 
 const MIN_FAMILY_WORD = 2;
-/** Too short to leave out a letter, but long enough for one too many: `gool`. */
 const SHORT_NAME = 3;
 
 const cachedWords = createCache<VehicleWords>({ name: "vehicle-words", maxEntries: 1 });

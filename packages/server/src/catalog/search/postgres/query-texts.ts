@@ -21,7 +21,6 @@ export type QueryTexts = {
   exactWords: string[];
 };
 
-/** The Ka+ is the sedan; its sign is no part of a word. */
 const KA_PLUS = /\bka\+/gi;
 const BETWEEN_YEARS = /(?<=\b(?:19|20)\d\d) ?[-/] ?(?=(?:19|20)\d\d\b)/g;
 

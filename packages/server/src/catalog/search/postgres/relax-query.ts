@@ -115,9 +115,8 @@ const inputGroups = (terms: readonly QueryTerm[]): QueryTerm[][] => [
 ];
 
 /**
- * Packing, a range of years, words from the last to the first, quantities, the vehicle as a whole, and measures, rims first:
- * its year or engine is not dropped alone, for a product with fitments states them; without the range, some of its years
- * suffice. The part is dropped beside a part number only.
+ * Packing, a range of years, words from the last to the first, quantities, the vehicle as a whole, and measures, rims first.
+ * A year or engine is not dropped alone, as fitments state them. The part is dropped beside a part number only.
  */
 function droppableGroups({ terms, vehicle: scope }: ParsedQuery, part: QueryTerm | undefined): QueryTerm[][] {
   const groupsOf = (isDroppable: (term: QueryTerm) => boolean) => inputGroups(terms.filter(isDroppable));

@@ -21,7 +21,6 @@ export const vehicleValues = (scope: VehicleScope | undefined): Record<VehiclePa
   makes: scope?.families.map(({ make }) => make) ?? [],
   families: scope?.families.map(({ family }) => family) ?? [],
   scopes: scope?.scopes ?? null,
-  // A fitment has all of the years if it begins before the first and ends behind the last.
   yearFrom: (scope?.isWhole ? scope.to : scope?.from) ?? 0,
   yearTo: (scope?.isWhole ? scope.from : scope?.to) ?? 0,
   generationFrom: scope?.generation?.from ?? ANY_YEARS.from,
@@ -45,7 +44,6 @@ const isOfVehicleSql = (value: Value): SQL => sql`f.make = family.make and f.fam
   and (coalesce(f.engine, '') = '' or ${engineWords} @> (select ${value("engine")}::text[])
     or (cardinality((select ${value("engine")}::text[])) > 0 and ${engineWords} <@ (select ${value("engine")}::text[])))`;
 
-/** Fitments that state no engine and no fuel of other versions. */
 const isOfVersionSql = (value: Value): SQL => sql`
   coalesce(lower(f.engine), '') <> all (coalesce((select ${value("otherEngines")}::text[]), '{}'))
   and case (select ${value("isDiesel")}::boolean)
