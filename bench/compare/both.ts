@@ -1,5 +1,3 @@
-export type Cleanup = (() => Promise<unknown>)[];
-
 /** The folder of a commit's code, and that of its shop's data. */
 export type Tree = { folder: string; dataFolder: string };
 

@@ -1,13 +1,14 @@
 import { loadShopData } from "../shop-data.ts";
-import { type Both, type Cleanup, inTurn, type Tree } from "./both.ts";
+import type { Cleanup } from "../staff/open-staff-data.ts";
+import { type Both, inTurn, type Tree } from "./both.ts";
 import { comparedPages } from "./compared-requests.ts";
-import { measureTransfer, openBrowser, type PageTransfer } from "./page-transfer.ts";
+import { launchBrowser, measureTransfer, type PageTransfer } from "./page-transfer.ts";
 import { type Comparison, lessIsBetter } from "./ratio.ts";
 import { startTree } from "./start-tree.ts";
 
 /** Compares what a browser receives for one page of each kind. */
 export async function compareTransfers(trees: Both<Tree>, cleanup: Cleanup): Promise<Comparison[]> {
-  const browser = await openBrowser();
+  const browser = await launchBrowser();
   cleanup.push(() => browser.close());
   const transfers = await inTurn(async (side) => {
     const shop = await startTree(trees[side], {});

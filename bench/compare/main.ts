@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { createDataFolder } from "../processes.ts";
-import { type Both, type Cleanup, inTurn, type Tree } from "./both.ts";
+import type { Cleanup } from "../staff/open-staff-data.ts";
+import { type Both, inTurn, type Tree } from "./both.ts";
 import { compareRates } from "./compare-rates.ts";
 import { compareStarts } from "./compare-starts.ts";
 import { compareTransfers } from "./compare-transfers.ts";

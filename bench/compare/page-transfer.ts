@@ -8,7 +8,7 @@ export type PageTransfer = { html: number; styles: number; scripts: number; scri
 const DEFERRED_SCRIPTS_MS = 5000;
 const PHONE = { width: 412, height: 823 };
 
-export const openBrowser = (): Promise<Browser> =>
+export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserProgram(), args: ["--no-sandbox"] });
 
 /** Loads a page with an empty cache, as a phone shows it, until its deferred scripts are there. */
