@@ -135,11 +135,7 @@ const KINDS: readonly MeasureKind[] = [
 ];
 
 const SIZE = /^(?:\d{1,2}|\d{0,3}[a-z]{1,3}\d{1,2})$/;
-
 const RIBS = /^\d{1,2}d?pk$/;
-
-export const isSize = (text: string): boolean => SIZE.test(text) || isRibCount(text);
-
 /** Returns whether a text is the number of a belt's ribs, which the whole size begins with. */
 export const isRibCount = (text: string): boolean => RIBS.test(text);
 
