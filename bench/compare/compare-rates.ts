@@ -34,15 +34,25 @@ export async function compareRates(trees: Both<Tree>, duration: Duration, cleanu
   const rendering = await start({ PAGE_CACHE_MB: "0" });
   const uncached = scenariosOf(rendering, comparedPages, ", uncached");
   return [
-    lessIsBetter(`memory after ${REQUESTS_BEFORE_MEMORY} requests`, "MB", [memory]),
+    {
+      ...lessIsBetter(`memory after ${REQUESTS_BEFORE_MEMORY} requests`, "MB", [
+        { base: memory.base.megabytes, change: memory.change.megabytes },
+      ]),
+      failed: memory.base.failed + memory.change.failed,
+    },
     ...comparisons,
     ...(await measureScenarios(generator, uncached, duration)),
   ];
 }
 
-async function measureMemory(generator: LoadGenerator, shop: LoadedShop): Promise<number> {
-  await measureRound(generator, shop, mixedRequests(shop.shopData), { amount: REQUESTS_BEFORE_MEMORY });
-  return memoryMegabytes(shop.pid, "VmRSS");
+async function measureMemory(
+  generator: LoadGenerator,
+  shop: LoadedShop,
+): Promise<{ megabytes: number; failed: number }> {
+  const { failed } = await measureRound(generator, shop, mixedRequests(shop.shopData), {
+    amount: REQUESTS_BEFORE_MEMORY,
+  });
+  return { megabytes: memoryMegabytes(shop.pid, "VmRSS"), failed };
 }
 
 function scenariosOf(

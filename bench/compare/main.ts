@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createDataFolder } from "../processes.ts";
 import type { Cleanup } from "../staff/open-staff-data.ts";
@@ -22,6 +24,7 @@ export async function runComparison(args: string[], cleanup: Cleanup): Promise<v
       json: { type: "boolean", default: false },
     },
   });
+  if (existsSync(join(rootDir, ".env"))) throw new Error("Move .env away: it would count for the working tree only.");
   const [commit] = positionals;
   if (!commit) throw new Error("Name the commit to compare with: npm run bench -- compare BASE");
   const trees: Both<Tree> = {
@@ -32,7 +35,7 @@ export async function runComparison(args: string[], cleanup: Cleanup): Promise<v
   // The first start builds the pages and loads the sample.
   await inTurn(async (side) => (await startTree(trees[side], {})).stop());
   const comparisons = [
-    await compareStarts(trees, rounds),
+    await compareStarts(trees, rounds, cleanup),
     ...(await compareTransfers(trees, cleanup)),
     ...(await compareRates(trees, { rounds, seconds: Number(values.seconds) }, cleanup)),
   ];

@@ -23,7 +23,8 @@ export async function measureTransfer(browser: Browser, url: string): Promise<Pa
     bytes[types.get(requestId) ?? ""]?.push(encodedDataLength),
   );
   await session.send("Network.enable");
-  await page.goto(url, { waitUntil: "networkidle" });
+  const response = await page.goto(url, { waitUntil: "networkidle" });
+  if (!response?.ok()) throw new Error(`${url} returned ${response?.status()}.`);
   await pause(DEFERRED_SCRIPTS_MS);
   await context.close();
   const sum = (type: string) => bytes[type]?.reduce((one, other) => one + other, 0) ?? 0;

@@ -15,7 +15,7 @@ export async function prepareBase(commit: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   git(["clone", "--quiet", "--no-checkout", rootDir, folder]);
   git(["-C", folder, "checkout", "--quiet", "--detach", hash]);
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder, stdio: ["ignore", 2, 2] });
   await writeFile(ready, "");
   return folder;
 }
