@@ -9,7 +9,7 @@ export type SearchableProduct = {
 
 const MAX_TOKEN_LENGTH = 60;
 
-const STOP_WORDS = new Set("a as ate com da das de diante do dos e em o os ou para partir por".split(" "));
+const STOP_WORDS = new Set(["a", "as", "com", "da", "das", "de", "do", "dos", "e", "em", "o", "os", "para", "por"]);
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 

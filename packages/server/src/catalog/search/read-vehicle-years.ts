@@ -31,9 +31,12 @@ export function readVehicleYears(
   families: readonly VehicleFamily[],
   options: Options,
 ): VehicleYears {
-  const generation = readGeneration(tokens, roles, families) ?? generationOfName(tokens, roles, families);
+  const named = readGeneration(tokens, roles, families) ?? generationOfName(tokens, roles, families);
   const years = readYears(tokens, roles, families, options);
   const [from, to] = years.length > 0 ? [Math.min(...years), Math.max(...years)] : [ANY_YEARS.from, ANY_YEARS.to];
+  // Any car was new once.
+  const isOld = named && tokens.includes("novo") && (named.from > to || from > named.to);
+  const generation = isOld ? undefined : named;
   // 2011/2012 is one car: the year when it was made and its model year.
   return { from, to, isWhole: years.length > 0 && to - from > 1, ...(generation && { generation }) };
 }
@@ -115,7 +118,7 @@ const generationOfName = (
 function generationForms(words: readonly string[], isNextToName: boolean): string[] {
   const text = words.join("");
   if (isNextToName) {
-    if (/^nov[oa]$/.test(text)) return ["novo"];
+    if (text === "novo") return [text];
   } else if (text.length < 2 || /^(?:novo|new|plus|joy)$/.test(text)) return [];
   if (words.length < 2) return [text];
   const [first = "", second = ""] = words;

@@ -1,3 +1,4 @@
+import { isPartNoun } from "@pecacerta/rules/part-nouns";
 import type { RecognitionOptions } from "./find-vehicle-names.ts";
 import type { TermRole, VehicleEngine } from "./search-engine.ts";
 import { DERIVED_ENDINGS, TRADE_ENGINES } from "./vehicle-aliases.ts";
@@ -39,7 +40,10 @@ export function readVersion(
     // `filtro diesel` is a part, `s10 diesel` a vehicle.
     const isBehind = roles[index - 1] === "vehicle" || roles[index - 1] === "version" || roles[index - 1] === "year";
     const isFuel = token === "flex" || (isBehind && (token === "diesel" || OTTO_FUELS.includes(token)));
-    const isTurbo = isBehind && token === TURBO;
+    const isTurbo =
+      isBehind &&
+      token === TURBO &&
+      tokens.some((other, at) => roles[at] === "text" && isPartNoun(other) && other !== TURBO);
     const isVersion = isFuel || isTurbo || (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token)));
     if (isEngine || (roles[index] === "text" && isVersion)) named.push(token);
     if (roles[index] === "text" && (isVersion || isEngineWord(token))) roles[index] = "version";

@@ -46,6 +46,8 @@ async function findHits(
 const JUDGED_HITS = 100;
 const JUDGED_PASS = 10;
 const MAX_WITHOUT_QUANTITY = 2;
+/** Readings whose hits are all other parts. */
+const MAX_WRONG = 4;
 
 /** Finds the first reading of the query that has hits; without any, or with other parts only, the query. */
 async function findMatchingQuery(
@@ -56,6 +58,7 @@ async function findMatchingQuery(
 ): Promise<{ query: ParsedQuery; ids: string[] }> {
   let isContradicted = false;
   let withoutQuantity = 0;
+  let wrong = 0;
   for (const query of relaxedQueries(parsed)) {
     if (isContradicted && needsJudging(query)) continue;
     const plan = planSearch(query, chosen);
@@ -63,6 +66,7 @@ async function findMatchingQuery(
     if (!plan || (hasQuantity && withoutQuantity === MAX_WITHOUT_QUANTITY)) continue;
     const { hits, right } = await findRightHits(tenant, plan, query, limit);
     if (hits.length === 0) continue;
+    if (right.length === 0 && ++wrong === MAX_WRONG) break;
     if (right.length === 0 && hasQuantity) withoutQuantity++;
     else if (right.length === 0 && needsJudging(query)) isContradicted = true;
     if (right.every(({ isUniversal }) => isUniversal)) continue;
@@ -76,14 +80,12 @@ async function findMatchingQuery(
 async function findRightHits(tenant: Tenant, plan: SearchPlan, query: ParsedQuery, limit: number) {
   const isOther = createHitJudge(query);
   const judge = (hits: TopHit[]) => ({ hits, right: isOther ? hits.filter((hit) => !isOther(hit)) : hits });
-  const findDeep = () => findTopHits(tenant, plan, Math.max(limit, JUDGED_PASS), Math.max(limit, JUDGED_HITS));
-  if (needsJudging(query)) return judge(await findDeep());
-  const first = judge(await findTopHits(tenant, plan, limit));
-  if (first.right.length === first.hits.length) return first;
-  const deep = judge(await findDeep());
+  const first = needsJudging(query) ? undefined : judge(await findTopHits(tenant, plan, limit));
+  if (first && (first.right.length === first.hits.length || first.hits.length < limit)) return first;
+  const deep = judge(await findTopHits(tenant, plan, Math.max(limit, JUDGED_PASS), Math.max(limit, JUDGED_HITS)));
   if (deep.right.length > 0 || deep.hits.length < JUDGED_HITS) return deep;
   const all = judge(await findTopHits(tenant, plan, MAX_JUDGED));
-  return all.right.length === 0 && all.hits.length >= MAX_JUDGED ? { ...first, right: first.hits } : all;
+  return first && all.right.length === 0 && all.hits.length >= MAX_JUDGED ? { ...first, right: first.hits } : all;
 }
 
 /** Names the part that the query finds for no vehicle of the input, if the input names one. */

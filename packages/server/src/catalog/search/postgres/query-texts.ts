@@ -37,16 +37,19 @@ export function readTokens(typed: string): QueryToken[] {
   return withoutFillers(tokens.filter(({ text }, index) => tokens.findIndex((one) => one.text === text) === index));
 }
 
+const YEAR = /^(?:(?:19|20)?\d\d)$/;
+const FILLER = /^(?:ou|diante|partir)$/;
 const SIGN = /^(?:positiv|negativ|invertid)[oa]s?$/;
 const SIDE = /^(?:lado|esquerd[oa]|direit[oa]|norma(?:l|is))$/;
 
-/** Removes `polo` where its sign or side says that it is the pole of a battery, not the car, and `ano` before a year. */
+/** Removes `polo` where its sign or side says that it is the pole of a battery, not the car, and words of years. */
 function withoutFillers(tokens: readonly QueryToken[]): QueryToken[] {
   const hasBattery = tokens.some(({ text }) => /^(?:bateria|acumulador|borne)|ah$|amperes?$/.test(text));
   return tokens.filter(({ text }, index) => {
     const next = tokens[index + 1]?.text ?? "";
     const isPole = /^polos?$/.test(text) && (SIGN.test(next) || (hasBattery && SIDE.test(next)));
-    return !isPole && !(/^(?:ano|modelo)$/.test(text) && /^(?:19|20)\d\d$/.test(next));
+    const isOfYear = /^(?:ano|modelo)$/.test(text) ? /^(?:19|20)\d\d$/.test(next) : text === "ate" && YEAR.test(next);
+    return !isPole && !isOfYear && !FILLER.test(text);
   });
 }
 
