@@ -17,6 +17,8 @@ test.each([
   ["roda aro 15", "Rolamento de roda dianteira", "", true],
   ["oleo", "FILTRO OLEO GOL", "", true],
   ["coifa", "Manopla de câmbio com coifa", "", true],
+  ["filtro ar", "Filtro secador de ar do freio", "filtros", true],
+  ["filtro secador", "Filtro secador de ar do freio", "filtros", false],
   ["banco gol", "Capa de banco de couro", "", true],
   ["tampa", "Organizador de porta-malas com tampa", "", true],
   ["bieleta barra", "Bieleta da barra estabilizadora", "", false],

@@ -49,7 +49,7 @@ const CONTENTS = /[+&]|\be\b/;
 
 /** Lists the nouns of a name that are the product: the first one, and those of other contents of a set. */
 function partsOf(name: string): string[] {
-  const text = normalizeForSearch(name);
+  const text = normalizeForSearch(name).replace(/\bfiltro (?=secador\b)/, "");
   return text.split(KIT.test(text) ? KIT_CONTENTS : CONTENTS).flatMap((content) => {
     const own = wordsOf(content);
     const at = own.findIndex(isPartNoun);

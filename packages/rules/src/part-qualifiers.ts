@@ -111,12 +111,16 @@ export const isHyphenatedName = (word: string): boolean => bareNameOf(word) !== 
 /** Returns a judge of names: another part lacks a missing word, but has one of its kind that the query does not name. */
 export function createPartJudge(missing: readonly string[], query: readonly string[]): (name: string) => boolean {
   const [missingWords, queryWords] = [wordsOf(missing.join(" ")), wordsOf(query.join(" "))];
-  const missingGroups = new Set(ALL_GROUPS.filter((group) => missingWords.some(isMissingOf(group))));
+  // `5 velocidades` counts, `velocidade` is the kind of a sensor.
+  const isKind = (word: string, group: Group) => word !== "velocidades" && isMissingOf(group)(word);
+  const missingGroups = new Set(ALL_GROUPS.filter((group) => missingWords.some((word) => isKind(word, group))));
   const viscosities = viscositiesOf(missing.join(" "), TYPED_VISCOSITY);
+  const isForEngine = viscosities.some((one) => Number.parseInt(one, 10) < MIN_GEAR_GRADE);
   return (name) => {
     const nameWords = withAxle(wordsOf(name));
     const isOtherOil = (one: string) => !viscosities.some((typed) => one.startsWith(typed));
     if (viscosities.length > 0 && viscositiesOf(name, VISCOSITY).some(isOtherOil)) return true;
+    if (isForEngine && has(nameWords, TRANSMISSION) && !has(queryWords, TRANSMISSION)) return true;
     if (KINDS.some((group) => missingGroups.has(group) && !has(nameWords, group))) return true;
     if (queryWords.some((word) => isBareName(nameWords, word))) return true;
     const noun = nameWords.find(isTradeWord);
@@ -133,6 +137,11 @@ export function createPartJudge(missing: readonly string[], query: readonly stri
     return noun !== undefined && SYSTEMS.some(lacks) && !queryWords.some((word) => isSameNoun(word, noun));
   };
 }
+
+const TRANSMISSION = new Set(["cambio", "transmissao", "diferencial"]);
+
+/** Grades of oils for gears begin with it. */
+const MIN_GEAR_GRADE = 70;
 
 const AXLES = QUALIFIERS[0] ?? [];
 

@@ -26,7 +26,7 @@ const TRADE_WORDS = words(`
   paralama pastilha patim pedal pedaleira pelicula pendural pinca pinhao pino pisca pistao pivo placa platinado plato
   pneu polia ponteira porca porta pressostato presilha prisioneiro protetor quadro radiador rebite rele refil refletor
   regulador relacao reservatorio resfriador resistencia respiro retentor retificador retrovisor roda rolamento rolete
-  rotor sapata selo semieixo sensor silencioso sinaleira sincronizado sirene sonda soquete starter suporte suspensao
+  rotor sapata secador selo semieixo sensor silencioso sinaleira sincronizado sirene sonda soquete starter suporte suspensao
   tambor tampa tanque tapete tela telescopico tensor tensionador terminal termostato tirante torneira trambulador
   transmissao trava travessa tubo tucho turbina turbo valvula varao vareta vedacao vela velocimetro ventilador
   ventoinha vidro virabrequim volante xenon banco reparo maquina organizador
@@ -74,6 +74,13 @@ const SAME = {
   "motor arranque": "partida",
   "motor partida": "arranque",
   plato: "embreagem",
+  patim: "sapata",
+  lona: "patim",
+  "kit transmissao": "relacao",
+  coroa: "relacao",
+  pinhao: "relacao",
+  ponteira: "terminal",
+  breque: "freio",
   liquido: "aditivo",
   "filtro racor": "separador",
   semissintetico: "semi",

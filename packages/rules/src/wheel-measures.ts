@@ -27,7 +27,7 @@ export const WHEEL_KINDS: readonly MeasureKind[] = [
       TIRES.test(text) ? flotationWords(diameter, width, rim) : undefined,
   },
   {
-    pattern: String.raw`(\d{3,4}|\d{1,2}[.,]\d{2}|\d{2}(?= ?r))(?:_z?r_-?_|_[-/]_|_aro_| )(${RIM})c?`,
+    pattern: String.raw`((?!(?:19[5-9]|20[0-4])\d(?!\d))\d{3,4}|\d{1,2}[.,]\d{2}|\d{2}(?= ?r))(?:_z?r_-?_|_[-/]_|_aro_| )(${RIM})c?`,
     toWords: ([width = "", rim = ""], text) => (TIRES.test(text) ? widthWords(width, rim) : undefined),
   },
   {

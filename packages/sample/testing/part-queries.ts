@@ -1,5 +1,9 @@
 /** As the lists of `search-queries.ts`: packing, misspelled words, versions, generations, codes and other words. */
 export const CAR_PART_QUERIES = `
+patim freio palio | Sapata de freio traseira Fiat Palio
+patim de freio gol | Sapata de freio traseira VW Gol
+ponteira de direção palio | Terminal de direção Fiat Palio
+pastilha breque gol | Pastilha de freio dianteira VW Gol
 jogo de pastilha gol 2013 | Pastilha de freio dianteira VW Gol
 kit pastilha onix | Pastilha de freio dianteira Chevrolet Onix
 par de amortecedor dianteiro palio | Amortecedor dianteiro Fiat Palio
@@ -121,6 +125,11 @@ oleo | Óleo
 `;
 
 export const MOTORCYCLE_PART_QUERIES = `
+lona freio biz | Patim de freio
+kit transmissao bros | Kit relação
+kit transmissão bros 160 | Kit relação
+coroa pinhao twister | Kit relação
+coroa e pinhao twister 2018 | Kit relação
 jogo pastilha cg 160 | Pastilha de freio dianteira Honda CG 160
 par de amortecedor biz | Par de amortecedores traseiros Honda Biz
 pastilha bross 2016 | Pastilha de freio dianteira Honda NXR Bros
@@ -137,6 +146,9 @@ retrovisor titan 160 2020 | Par de retrovisores Honda CG 160
 `;
 
 export const TRUCK_PART_QUERIES = `
+filtro de ar constellation | Filtro de ar do motor
+filtro de ar atego | Filtro de ar do motor
+filtro secador atego | Filtro secador de ar do freio
 pneu 29580225 | Pneu de carga 295/80 R22.5
 pneu 275 80 22.5 | Pneu de carga 275/80 R22.5
 filtro racor fh | Filtro separador de água diesel Volvo FH
@@ -152,6 +164,8 @@ bateria 180 ah | Bateria para caminhão 180 Ah
 
 /** Queries of which no product is right. Each must find nothing, or leave out all of the words behind `|`. */
 export const CAR_MISSING = `
+oleo 10w30 | -
+oleo 5w20 | -
 sonda lambda onix | -
 bola de cambio | -
 palheta gol | -

@@ -1,5 +1,8 @@
 /** As the lists of `search-queries.ts`: generations, versions, engines, years and other words about the vehicle. */
 export const VEHICLE_QUERIES = `
+pastilha novo gol 2015 | Pastilha de freio dianteira VW Gol
+pastilha nova gol 2015 | Pastilha de freio dianteira VW Gol
+pneu gol 2012 aro 14 | Pneu 175/65 R14
 pastilha gol geração 5 | Pastilha de freio dianteira VW Gol
 pastilha gol quinta geracao | Pastilha de freio dianteira VW Gol
 pastilha gol g 5 | Pastilha de freio dianteira VW Gol
@@ -74,6 +77,8 @@ lona atego 12 | Jogo de lonas de freio traseiras Mercedes-Benz Atego
 `;
 
 export const VEHICLE_MISSING = `
+hilux turbo | -
+turbo s10 2.8 | -
 pastilha gol g4 | -
 disco gol g4 | -
 amortecedor gol g4 | -
