@@ -47,18 +47,29 @@ export async function checkGuess<Tx extends Execute, Checked extends Outcome<unk
   const { inTransaction, isLimited } = options;
   const isKnown = await inTransaction(options.countForDevice);
   if (isLimited && !isKnown) {
-    const seconds = (await options.countForNetwork?.()) || (await inTransaction((tx) => admitGuess(tx, options)));
+    const seconds =
+      (await options.countForNetwork?.()) || (await inTransaction((tx) => admitOrCountGuess(tx, options)));
     if (seconds > 0) return refuse("TOO_MANY_REQUESTS", { seconds });
   }
   const checked = await check(isKnown);
   if (checked.ok) {
     if (isKnown) await inTransaction(options.forgiveDevice);
     else if (isLimited) await inTransaction((tx) => forgiveGuess(tx, options));
-  } else if (isLimited)
-    await inTransaction(async (tx) => {
-      if (await countWrongGuess(tx, options)) await options.mailOwner(tx);
-    });
+  } else if (isLimited) await inTransaction((tx) => countFailure(tx, options));
   return checked;
+}
+
+async function admitOrCountGuess<Tx extends Execute>(tx: Tx, options: GuessOptions<Tx>): Promise<number> {
+  const seconds = await admitGuess(tx, options);
+  if (seconds > 0) await countFailure(tx, options);
+  return seconds;
+}
+
+async function countFailure<Tx extends Execute>(tx: Tx, { account, now, mailOwner }: GuessOptions<Tx>): Promise<void> {
+  const { rows } = await tx.execute<{ told: boolean }>(
+    sql`select count_wrong_guess(${account}, ${now}, ${MAILED_FAILURE}) as told`,
+  );
+  if (rows[0]?.told) await mailOwner(tx);
 }
 
 type Guess = { account: Buffer; network: string; now: Date };
@@ -74,13 +85,6 @@ async function admitGuess(tx: Execute, { account, network, now }: Guess): Promis
 
 const forgiveGuess = (tx: Execute, { account, network }: Guess) =>
   tx.execute(sql`select forgive_guess(${account}, ${hashSecret(network)}, ${price})`);
-
-async function countWrongGuess(tx: Execute, { account, now }: Guess): Promise<boolean> {
-  const { rows } = await tx.execute<{ told: boolean }>(
-    sql`select count_wrong_guess(${account}, ${now}, ${MAILED_FAILURE}) as told`,
-  );
-  return rows[0]?.told ?? false;
-}
 
 export const deleteGuesses = (tx: Execute, account: Buffer) => tx.execute(sql`select delete_guesses(${account})`);
 

@@ -82,7 +82,7 @@ export function failedSignIns({ name, at }: MailContents["failed-sign-ins"]): Ma
     subject: "Várias tentativas de entrar na sua conta",
     blocks: [
       { paragraph: greeting(name) },
-      { paragraph: `Alguém errou dez vezes ao tentar entrar na sua conta, até ${formatBrasiliaTime(at)}.` },
+      { paragraph: `Alguém tentou dez vezes entrar na sua conta e não conseguiu, até ${formatBrasiliaTime(at)}.` },
       { paragraph: "Se foi você, não é preciso fazer nada." },
       {
         paragraph:

@@ -158,7 +158,9 @@ export function staffFailedSignIns({ name, at }: MailContents["staff-failed-sign
     subject: "Várias tentativas de entrar no seu painel",
     blocks: [
       { paragraph: greeting(name) },
-      { paragraph: `Alguém errou dez vezes ao tentar entrar na sua conta do painel, até ${formatBrasiliaTime(at)}.` },
+      {
+        paragraph: `Alguém tentou dez vezes entrar na sua conta do painel e não conseguiu, até ${formatBrasiliaTime(at)}.`,
+      },
       { paragraph: "Se foi você, não é preciso fazer nada." },
       {
         paragraph:
