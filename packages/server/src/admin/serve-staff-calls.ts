@@ -3,7 +3,7 @@ import type { Call, CallResponse } from "@pecacerta/contract/call";
 import { hasIdempotencyKey } from "@pecacerta/contract/idempotency";
 import { type Refusal, statusForRefusal } from "@pecacerta/contract/refusals";
 import { accept, type RefusedOutcome, refuse } from "@pecacerta/rules/outcome";
-import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from "fastify";
+import type { FastifyInstance, FastifyRequest, preParsingHookHandler } from "fastify";
 import type { z } from "zod";
 import type { Installation } from "../companies/installation.ts";
 import { COMPANY_HEADER } from "../companies/resolve-tenant.ts";
@@ -49,7 +49,7 @@ export function serveStaffCalls(
     const { call } = handler;
     const admitsItself = handler.compute !== undefined;
     const options = call.upload
-      ? { handlerTimeout: UPLOAD_LIMIT_MS }
+      ? { config: { maxMs: UPLOAD_LIMIT_MS } }
       : { admitsItself, preParsing: refuseLargeBody(app, installation, call) };
     const serve = async (input: CallInput<typeof call>): Promise<CallOutcome<typeof call>> => {
       const token = readStaffToken(installation.config, input.request);
@@ -57,7 +57,7 @@ export function serveStaffCalls(
       const credentials = { token, now: input.now, isPolled: call.polled === true || isUnattended(input.request) };
       const tenant = await findNamedTenant(installation, input.request);
       const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
-        admitsItself ? app.admitCall(input.request, input.reply, work) : work();
+        admitsItself ? app.admitCall(input.request, work) : work();
       if (!tenant)
         return await inTurn(() =>
           withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND")),
@@ -90,7 +90,7 @@ const refuseLargeBody =
   (app: FastifyInstance, installation: Installation, call: StaffHandler["call"]): preParsingHookHandler =>
   (request, reply, payload, done) => {
     const send = (refusal?: Refusal) => (refusal ? sendRefusal(reply, refusal) : done(null, payload));
-    findLargeBodyRefusal(app, installation, call, request, reply).then(send, done);
+    findLargeBodyRefusal(app, installation, call, request).then(send, done);
   };
 
 async function findLargeBodyRefusal(
@@ -98,7 +98,6 @@ async function findLargeBodyRefusal(
   installation: Installation,
   call: StaffHandler["call"],
   request: FastifyRequest,
-  reply: FastifyReply,
 ): Promise<Refusal | undefined> {
   const { "content-length": length = 0, "transfer-encoding": encoding } = request.headers;
   if (encoding === undefined && Number(length) <= STRANGER_BODY_BYTES) return undefined;
@@ -107,7 +106,7 @@ async function findLargeBodyRefusal(
   if (token === undefined) return "AUTH_UNAUTHORIZED";
   const credentials = { token, now: new Date(), isPolled: true };
   const tenant = await findNamedTenant(installation, request);
-  const refused = await app.admitCall(request, reply, async () =>
+  const refused = await app.admitCall(request, async () =>
     tenant
       ? await withStaffTransaction(tenant, credentials, async (context) => refusalFor(call, context))
       : await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND")),

@@ -88,7 +88,6 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: timeouts.slowRequest,
-    handlerTimeout: installation.config.REQUEST_LIMIT_MS,
     connectionTimeout: timeouts.silence,
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
@@ -110,7 +109,7 @@ export async function createApp(
   addCommonHeaders(app, installation);
   separateAdminHost(app, createAdminHost(installation.config));
   measureRequests(app, installation.metrics);
-  limitRequestTime(app);
+  limitRequestTime(app, installation.config.REQUEST_LIMIT_MS);
   addErrorHandlers(app);
   healthRoutes(app, installation);
   devMailRoutes(app, installation, createUnsentStaffMails(installation));

@@ -28,7 +28,7 @@ export function admitCalls(app: FastifyInstance, installation: Installation, sta
   const visitors = openShare(CALLS_AT_ONCE);
   const staff = openShare(Math.ceil(CALLS_AT_ONCE * STAFF_SHARE));
 
-  app.decorate("admitCall", async (request, reply, work) => {
+  app.decorate("admitCall", async (request, work) => {
     const session = staffSessionOf(request);
     const { atOnce, queue } = session ? staff : visitors;
     const client = session ?? (RATE_LIMITS ? networkOfRequest(request) : undefined);
@@ -37,10 +37,7 @@ export function admitCalls(app: FastifyInstance, installation: Installation, sta
     const lanes: Lane[] = [{ name: `company ${company}`, atOnce: share, waiting: MAX_WAITING_PER_COMPANY }];
     if (client) lanes.push(clientLane(client, Math.ceil(CALLS_AT_ONCE * CLIENT_SHARE)));
     lanes.push(connectionLane(request.raw.socket));
-    const left = new AbortController();
-    if (reply.raw.closed) left.abort();
-    reply.raw.once("close", () => left.abort());
-    return await queue.run(lanes, work, left.signal);
+    return await queue.run(lanes, work, request.ended);
   });
 }
 

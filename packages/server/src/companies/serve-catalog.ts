@@ -40,8 +40,7 @@ export function serveCatalog<C extends Call>(
       );
     };
     return (
-      responses.find(companyId, key) ??
-      (await app.admitCall(request, reply, () => responses.findOrLoad(companyId, key, load)))
+      responses.find(companyId, key) ?? (await app.admitCall(request, () => responses.findOrLoad(companyId, key, load)))
     );
   });
 }

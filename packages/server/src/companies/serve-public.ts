@@ -35,7 +35,7 @@ export function servePublicForAtLeast<C extends Call>(
 ): void {
   const answer = async (tenant: Tenant, input: CallInput<C>) => {
     let begunAt = performance.now();
-    const outcome = await app.admitCall(input.request, input.reply, () => {
+    const outcome = await app.admitCall(input.request, () => {
       begunAt = performance.now();
       return handle(tenant, input);
     });

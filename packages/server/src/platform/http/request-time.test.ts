@@ -7,8 +7,8 @@ import { limitRequestTime } from "./request-time.ts";
 test.each([{ method: "GET" }, { method: "POST", body: '{"text":"a body"}' }])(
   "a $method request is answered by 503 and ended when its time is over, and not before",
   async (sent) => {
-    const app = fastify({ handlerTimeout: 300 });
-    limitRequestTime(app);
+    const app = fastify();
+    limitRequestTime(app, 300);
     addErrorHandlers(app);
     let isEnded: boolean | undefined;
     app.route({

@@ -1,33 +1,35 @@
-import { errorCodes, type FastifyInstance, type FastifyRequest } from "fastify";
+import { errorCodes, type FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
+    /** Aborted when the time is over, the client has left, or the answer is sent. */
     ended: AbortSignal;
+  }
+  interface FastifyContextConfig {
+    maxMs?: number;
   }
 }
 
-/** Fastify itself stops counting, and aborts `request.signal`, once a body is read: github.com/fastify/fastify/pull/6725. */
-export function limitRequestTime(app: FastifyInstance): void {
-  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+// Without a reason, each abort creates an exception with its stack: 8 % of a cached call's CPU.
+const OVER = new Error("The request is over");
+
+/** Fastify's own limit stops counting once a body is read, and aborts without a reason. */
+export function limitRequestTime(app: FastifyInstance, defaultMaxMs: number): void {
   app.decorateRequest("ended", null as never);
   app.addHook("onRequest", async (request, reply) => {
-    const { handlerTimeout, url } = request.routeOptions;
+    const { config, url } = request.routeOptions;
+    const maxMs = config.maxMs ?? defaultMaxMs;
     const ended = new AbortController();
     request.ended = ended.signal;
-    const end = () => {
-      const error = new errorCodes.FST_ERR_HANDLER_TIMEOUT(String(handlerTimeout), url);
+    const timer = setTimeout(() => {
+      if (reply.sent || reply.raw.headersSent) return;
+      const error = new errorCodes.FST_ERR_HANDLER_TIMEOUT(String(maxMs), url);
       ended.abort(error);
       reply.send(error);
-    };
-    const timer = handlerTimeout ? setTimeout(end, handlerTimeout) : undefined;
-    if (timer) timers.set(request, timer);
+    }, maxMs);
     reply.raw.once("close", () => {
       clearTimeout(timer);
-      ended.abort();
+      ended.abort(OVER);
     });
-  });
-  app.addHook("onSend", (request, _reply, payload, done) => {
-    clearTimeout(timers.get(request));
-    done(null, payload);
   });
 }

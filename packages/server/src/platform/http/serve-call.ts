@@ -36,7 +36,7 @@ export type CallRouteOptions = RouteShorthandOptions & { admitsItself?: boolean 
 declare module "fastify" {
   interface FastifyInstance {
     /** Runs the work of a call when its turn comes. Rejects with a `QueueFullError` if it gets none. */
-    admitCall<Value>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Value>): Promise<Value>;
+    admitCall<Value>(request: FastifyRequest, work: () => Promise<Value>): Promise<Value>;
   }
 }
 
@@ -61,7 +61,7 @@ export function addCallRoute<C extends Call>(
 ): void {
   const hasOwnQueue = isUpload(call) || checksPassword(call) || admitsItself;
   addOpenRoute(app, call, options, (input) =>
-    hasOwnQueue ? handle(input) : app.admitCall(input.request, input.reply, () => handle(input)),
+    hasOwnQueue ? handle(input) : app.admitCall(input.request, () => handle(input)),
   );
 }
 

@@ -124,7 +124,7 @@ const toPlaceOrderFields = (body: CallBody<typeof checkoutCall>) => ({
 function addTrackingRoute(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
   const track = async (tenant: Tenant, { body, request, reply, now }: CallInput<typeof trackOrderCall>) => {
-    const admit = <Value>(work: () => Promise<Value>) => app.admitCall(request, reply, work);
+    const admit = <Value>(work: () => Promise<Value>) => app.admitCall(request, work);
     const window = { seconds: HOUR_S, now };
     const networkLimit = {
       ...window,
