@@ -79,13 +79,28 @@ const CONVERSIONS: ReadonlyMap<string, readonly [unit: string, factor: number]> 
   ["cm", ["mm", 10]],
 ]);
 
+const unitNames = (unit: string): readonly string[] => UNITS.find((names) => names.includes(unit)) ?? [];
+
+export const isUnit = (unit: string): boolean => unitNames(unit).length > 0;
+
+const round = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** Writes a quantity in the smallest unit of its kind, by the first of the unit's names: `28 cm` is `280mm`. */
+export function writeQuantity(number: string, unit: string): string {
+  const [name = unit] = unitNames(unit);
+  const value = Number(decimal(number));
+  if (Number.isNaN(value)) return `${compactMeasure(number)}${name}`;
+  const [other, factor] = CONVERSIONS.get(name) ?? [name, 1];
+  return factor > 1 ? `${round(value * factor)}${other}` : `${round(value)}${name}`;
+}
+
 /** Lists the words of a number and its unit, and of the same quantity in another unit; undefined without a known unit. */
 export function quantityWords(number: string, unit: string): string[][] | undefined {
-  const units = UNITS.find((names) => names.includes(unit));
-  if (!units) return undefined;
-  const [converted, factor] = CONVERSIONS.get(units[0] as string) ?? [];
-  const other = converted && String(Math.round(Number(decimal(number)) * (factor as number) * 1000) / 1000);
-  const otherUnits = UNITS.find(([name]) => name === converted) ?? [];
+  const units = unitNames(unit);
+  if (units.length === 0) return undefined;
+  const [converted = "", factor = 1] = CONVERSIONS.get(units[0] as string) ?? [];
+  const other = converted && round(Number(decimal(number)) * factor);
+  const otherUnits = unitNames(converted);
   const joined = units.map((name) => `${compactMeasure(number)}${name}`);
   if (other && !other.includes(".")) joined.push(...otherUnits.map((name) => `${compactMeasure(other)}${name}`));
   // A sign for inches is not indexed, nor is an `A`, a word without meaning elsewhere.

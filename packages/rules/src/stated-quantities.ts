@@ -1,0 +1,23 @@
+import { writeQuantity } from "./measure-words.ts";
+import { normalizeForSearch } from "./text.ts";
+
+const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
+const UNIT = `[a-z]{1,12}(?![a-z])|"|''`;
+const STATED = new RegExp(String.raw`(?<![\d.,])(${NUMBER}(?: ?[x×*/] ?${NUMBER}){0,3})[ -]?(${UNIT})`, "g");
+
+/** `text`: in the smallest unit. Beside its charge, a battery states the current of a cold start: 60 Ah 480 A. */
+export type StatedQuantity = { text: string; unit: string; isCharge: boolean };
+
+/** Lists the numbers of a text that a word stands behind, each as a quantity. */
+export const statedQuantities = (text: string): StatedQuantity[] =>
+  [...normalizeForSearch(text).matchAll(STATED)].flatMap(([, numbers = "", unit = ""]) =>
+    [...new Set([numbers, ...numbers.split(/[x×*/]/)])].map((number) => ({
+      text: writeQuantity(number.trim(), unit),
+      unit,
+      isCharge: unit === "ah",
+    })),
+  );
+
+/** Returns the quantity that an input of a search asks for. A bare number is the charge of a battery. */
+export const typedQuantity = (input: string): StatedQuantity | undefined =>
+  statedQuantities(/\d$/.test(input) ? `${input}ah` : input)[0];
