@@ -11,14 +11,12 @@ export const MAX_JUDGED = 2000;
 const isByNumber = ({ terms, exactMatches }: ParsedQuery): boolean =>
   exactMatches.length > 0 || terms.some(({ isNumber }) => isNumber);
 
-export const quantitiesOf = ({ terms }: ParsedQuery): string[] => [
+const quantitiesOf = ({ terms }: ParsedQuery): string[] => [
   ...new Set(terms.filter(({ role }) => role === "quantity").map(({ input }) => input)),
 ];
 
-/** Returns whether words of the query make another part. A number of the query decides alone. */
-export const needsJudging = (query: ParsedQuery): boolean =>
-  !isByNumber(query) &&
-  (isQualifier(query.droppedTerms.join(" ")) || query.terms.some(({ input }) => isHyphenatedName(input)));
+const hasQualifier = (query: ParsedQuery): boolean =>
+  isQualifier(query.droppedTerms.join(" ")) || query.terms.some(({ input }) => isHyphenatedName(input));
 
 /** A word of the trade is right as it is: a `capo` is no `capa`, of the same stem. */
 const isMeant = (input: string, { kind }: Candidate): boolean =>
@@ -26,12 +24,19 @@ const isMeant = (input: string, { kind }: Candidate): boolean =>
 
 type HitJudge = (hit: PartTexts) => boolean;
 
-export function createHitJudge(query: ParsedQuery): HitJudge | undefined {
-  if (isByNumber(query)) return undefined;
-  const judges = [judgeOfNouns(query), judgeOfWords(query), judgeOfQuantities(query)].filter(
-    (judge) => judge !== undefined,
-  );
-  return judges.length > 0 ? (hit) => judges.some((isOther) => isOther(hit)) : undefined;
+/** `hasQualifier`: words of the query make another part. `isOther`: undefined where each hit is right. */
+export type QueryJudge = { hasQualifier: boolean; hasQuantity: boolean; isOther?: HitJudge };
+
+/** A number of the query decides alone. */
+export function createQueryJudge(query: ParsedQuery): QueryJudge {
+  const quantities = quantitiesOf(query);
+  const hasQuantity = quantities.length > 0;
+  if (isByNumber(query)) return { hasQualifier: false, hasQuantity };
+  const ofWords = hasQualifier(query) ? judgeOfWords(query) : undefined;
+  const ofQuantities = hasQuantity ? judgeOfQuantities(quantities) : undefined;
+  const judges = [judgeOfNouns(query), ofWords, ofQuantities].filter((judge) => judge !== undefined);
+  const kinds = { hasQualifier: ofWords !== undefined, hasQuantity };
+  return judges.length === 0 ? kinds : { ...kinds, isOther: (hit) => judges.some((isOther) => isOther(hit)) };
 }
 
 function judgeOfNouns({ terms }: ParsedQuery): HitJudge | undefined {
@@ -44,8 +49,7 @@ function judgeOfNouns({ terms }: ParsedQuery): HitJudge | undefined {
   );
 }
 
-function judgeOfWords(query: ParsedQuery): HitJudge | undefined {
-  if (!needsJudging(query)) return undefined;
+function judgeOfWords(query: ParsedQuery): HitJudge {
   const words = query.terms.flatMap(({ input, candidates }) => [
     input,
     ...candidates.map(({ word }) => word.replace("~", "")),
@@ -54,17 +58,18 @@ function judgeOfWords(query: ParsedQuery): HitJudge | undefined {
   return ({ name }) => isOtherPart(name);
 }
 
-function judgeOfQuantities(query: ParsedQuery): HitJudge | undefined {
-  const quantities = quantitiesOf(query);
-  if (quantities.length === 0) return undefined;
+function judgeOfQuantities(quantities: readonly string[]): HitJudge {
   const isStated = createQuantityJudge(quantities);
   // Hits by the start of a number come without a name.
   return ({ name }) => name !== "" && !isStated(name);
 }
 
 /** `texts`: of each hit, or of none where they are too many. */
-export function withoutOtherScoredParts(query: ParsedQuery, { ids, scores }: ScoredIds, texts: PartTexts[]): ScoredIds {
-  const isOther = createHitJudge(query);
+export function withoutOtherScoredParts(
+  { isOther }: QueryJudge,
+  { ids, scores }: ScoredIds,
+  texts: PartTexts[],
+): ScoredIds {
   if (!isOther || texts.length === 0) return { ids, scores };
   const places = [...texts.keys()].filter((at) => !isOther(texts[at] as PartTexts));
   const pick = (bytes: Buffer, size: number) =>

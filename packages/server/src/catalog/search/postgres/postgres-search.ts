@@ -13,7 +13,7 @@ import {
 } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
-import { createHitJudge, MAX_JUDGED, needsJudging, quantitiesOf, withoutOtherScoredParts } from "./other-parts.ts";
+import { createQueryJudge, MAX_JUDGED, type QueryJudge, withoutOtherScoredParts } from "./other-parts.ts";
 import { parseQuery } from "./parse-query.ts";
 import { relaxedQueries } from "./relax-query.ts";
 import { planSearch, type SearchPlan } from "./search-plan.ts";
@@ -26,8 +26,9 @@ export const postgresSearch: SearchEngine = {
   findAllHits: async (tenant, query) => {
     const plan = planSearch(query);
     if (!plan) return { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
-    const { texts, ...hits } = await findAllHits(tenant, plan, createHitJudge(query) ? MAX_JUDGED : 0);
-    return withoutOtherScoredParts(query, hits, texts);
+    const judge = createQueryJudge(query);
+    const { texts, ...hits } = await findAllHits(tenant, plan, judge.isOther ? MAX_JUDGED : 0);
+    return withoutOtherScoredParts(judge, hits, texts);
   },
   correct: suggestCorrection,
 };
@@ -60,15 +61,16 @@ async function findMatchingQuery(
   let withoutQuantity = 0;
   let wrong = 0;
   for (const query of relaxedQueries(parsed)) {
-    if (isContradicted && needsJudging(query)) continue;
+    const judge = createQueryJudge(query);
+    const { hasQualifier, hasQuantity } = judge;
+    if (isContradicted && hasQualifier) continue;
     const plan = planSearch(query, chosen);
-    const hasQuantity = quantitiesOf(query).length > 0;
     if (!plan || (hasQuantity && withoutQuantity === MAX_WITHOUT_QUANTITY)) continue;
-    const { hits, right } = await findRightHits(tenant, plan, query, limit);
+    const { hits, right } = await findRightHits(tenant, plan, judge, limit);
     if (hits.length === 0) continue;
     if (right.length === 0 && ++wrong === MAX_WRONG) break;
     if (right.length === 0 && hasQuantity) withoutQuantity++;
-    else if (right.length === 0 && needsJudging(query)) isContradicted = true;
+    else if (right.length === 0 && hasQualifier) isContradicted = true;
     if (right.every(({ isUniversal }) => isUniversal)) continue;
     const ids = right.slice(0, limit).map(({ id }) => id);
     return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids };
@@ -77,10 +79,9 @@ async function findMatchingQuery(
 }
 
 /** Searches deeper where other parts stand before the right ones; too many of them are right, as in a listing. */
-async function findRightHits(tenant: Tenant, plan: SearchPlan, query: ParsedQuery, limit: number) {
-  const isOther = createHitJudge(query);
+async function findRightHits(tenant: Tenant, plan: SearchPlan, { isOther, hasQualifier }: QueryJudge, limit: number) {
   const judge = (hits: TopHit[]) => ({ hits, right: isOther ? hits.filter((hit) => !isOther(hit)) : hits });
-  const first = needsJudging(query) ? undefined : judge(await findTopHits(tenant, plan, limit));
+  const first = hasQualifier ? undefined : judge(await findTopHits(tenant, plan, limit));
   if (first && (first.right.length === first.hits.length || first.hits.length < limit)) return first;
   const deep = judge(await findTopHits(tenant, plan, Math.max(limit, JUDGED_PASS), Math.max(limit, JUDGED_HITS)));
   if (deep.right.length > 0 || deep.hits.length < JUDGED_HITS) return deep;
