@@ -33,7 +33,8 @@ const UNIT = UNITS.flat()
 
 const OILS = /(?<![a-z])(?:oleos?|lubrificantes?)(?![a-z])/;
 
-const CURRENTS = /(?<![a-z])(?:baterias?|fusive(?:l|is)|reles?|buzinas?)(?![a-z])/;
+const CURRENTS =
+  /(?<![a-z])(?:baterias?|fusive(?:l|is)|reles?|buzinas?|alternador(?:es)?|partidas?|arranques?)(?![a-z])/;
 const LAMPS = /(?<![a-z])lampadas?(?![a-z])/;
 
 const KINDS: readonly MeasureKind[] = [

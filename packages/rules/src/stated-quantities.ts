@@ -3,12 +3,11 @@ import { normalizeForSearch } from "./text.ts";
 
 const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
 const UNIT = `[a-z]{1,12}(?![a-z])|"|''`;
-const STATED = new RegExp(String.raw`(?<![\d.,])(${NUMBER}(?: ?[x×*/] ?${NUMBER}){0,3})[ -]?(${UNIT})`, "g");
+const STATED = new RegExp(String.raw`(?<![a-wyz\d.,])(${NUMBER}(?: ?[x×*/] ?${NUMBER}){0,3})[ -]?(${UNIT})`, "g");
 
 /** `text`: in the smallest unit. Beside its charge, a battery states the current of a cold start: 60 Ah 480 A. */
 export type StatedQuantity = { text: string; unit: string; isCharge: boolean };
 
-/** Lists the numbers of a text that a word stands behind, each as a quantity. */
 export const statedQuantities = (text: string): StatedQuantity[] =>
   [...normalizeForSearch(text).matchAll(STATED)].flatMap(([, numbers = "", unit = ""]) =>
     [...new Set([numbers, ...numbers.split(/[x×*/]/)])].map((number) => ({

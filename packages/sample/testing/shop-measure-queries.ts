@@ -38,6 +38,29 @@ correia 6 pk 1195 | Correia poli-V do alternador
 correia 6pk | Correia poli-V do alternador
 correia poliv gol | Correia poli-V do alternador VW Gol
 correia micro-v gol | Correia poli-V do alternador VW Gol
+palheta 20" | Par de palhetas do limpador Toyota Hilux
+palheta 22 polegadas | Par de palhetas do limpador Toyota Hilux
+palheta 26" | Par de palhetas do limpador Hyundai Creta
+correia 4pk868 | Correia poli-V do alternador Hyundai HB20
+correia 4 pk 868 | Correia poli-V do alternador Hyundai HB20
+correia 6pk1195 | Correia poli-V do alternador VW Gol;Correia poli-V do alternador Fiat Strada
+correia 6pk gol | Correia poli-V do alternador VW Gol
+4pk868 | Correia poli-V do alternador Hyundai HB20
+alternador 90 amperes gol | Alternador VW Gol
+alternador 90a | Alternador VW Gol;Alternador Fiat Strada
+alternador 70 amperes | Alternador Hyundai HB20
+alternador gol 12v | Alternador VW Gol
+disco 256mm | Disco de freio dianteiro Chevrolet Onix;Disco de freio dianteiro Hyundai HB20
+disco 25,6 cm | Disco de freio dianteiro Chevrolet Onix;Disco de freio dianteiro Hyundai HB20
+disco gol 239 mm | Disco de freio dianteiro VW Gol
+tambor 200mm | Tambor de freio traseiro Hyundai HB20;Tambor de freio traseiro Chevrolet Onix
+pastilha 17,5mm | Pastilha de freio dianteira Jeep Renegade;Pastilha de freio dianteira Toyota Corolla
+vela m14x1,25 gol | Jogo de velas de ignição VW Gol
+vela m12 | Jogo de velas de ignição
+farol h4 gol | Farol dianteiro direito VW Gol
+bateria 800a | Bateria automotiva 80 Ah AGM
+lampada h4 12v | Par de lâmpadas H4
+lampada h7 12v 55w | Par de lâmpadas H7
 `;
 
 const CAR_MEASURE_MISSING = `
@@ -63,19 +86,20 @@ oleo sae 30 | sae 30
 oleo 2 tempos | 2 tempos
 oleo 2t | 2t
 5w20 | -
-correia 4pk868 | 4pk868
+correia 4pk900 | 4pk900
 lampada hb4 55w | 55w
 lampada h11 70w | 70w
 lampada h7 24v | 24v
-bateria 60ah 12v gol | 12v;gol
+bateria 60ah 12v gol | gol
+bateria 60ah 24v gol | 24v;gol
 oleo 5l | 5l
 oleo 5 litros | 5 litros
 oleo 5w30 5 litros | 5 litros
 fluido 4 litros | 4 litros
 bateria 480ah | 480ah
 lampada 3200w | 3200w
-palheta 20" | 20"
-palheta 22 polegadas | 22 polegadas
+palheta 17" | 17"
+palheta 25 polegadas | 25 polegadas
 roda 4x108 aro 14 | 4x108
 roda 5x112 aro 17 | 5x112
 roda 6 furos | 6 furos
@@ -86,12 +110,25 @@ pneu 205/55 r16 94w | 94w
 pneu 185/65 r15 84h | 185/65 r15;84h
 pneu 185/70 | 185/70
 pneu 18 | 18
-correia 6pk1195 | 6pk1195
-correia 6pk gol | 6pk
+correia 6pk1190 | 6pk1190
+correia 5pk gol | 5pk
 correia poli v onix | -
 correia poli-v onix 2015 | -
 correia 6pk onix | -
-4pk868 | -
+4pk900 | -
+disco 257mm | 257mm
+disco 25 cm | 25 cm
+alternador 95 amperes gol | 95 amperes
+alternador 24v gol | 24v
+alternador 140 amperes | 140 amperes
+lampada h4 24v | 24v
+vela m16 | m16
+tambor 205mm | 205mm
+palheta 27" | 27"
+bateria 490a | 490a
+correia 3pk | 3pk
+oleo 1 kg | 1 kg
+farol h3 gol | h3
 `;
 
 const MOTORCYCLE_MEASURE_QUERIES = `
@@ -124,6 +161,9 @@ pneu 295/80 r22.5 154/149l | Pneu de carga 295/80 R22.5
 oleo 15 40 20 litros | Óleo do motor diesel 15W-40
 oleo 85-140 | Óleo do motor diesel 85W-140
 correia 8pk | Correia poli-V do alternador
+correia 8pk1540 | Correia poli-V do alternador Mercedes-Benz Accelo;Correia poli-V do alternador VW Caminhões Delivery
+alternador 24v | Alternador
+bateria 150ah 12v | Bateria para caminhão 150 Ah
 `;
 
 const TRUCK_MEASURE_MISSING = `
@@ -131,7 +171,8 @@ bateria 900ah | 900ah
 oleo 40 litros | 40 litros
 oleo 20w50 | 20w50
 oleo 15w40 1 litro | 1 litro
-correia 8pk1540 | 8pk1540
+correia 8pk1545 | 8pk1545
+correia 12pk | 12pk
 pneu 1000 20 | 1000 20
 pneu 12r22.5 | 12r22.5
 lampada h7 12v | 12v

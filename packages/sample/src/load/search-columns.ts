@@ -3,9 +3,15 @@ import { searchDocument } from "@pecacerta/server/catalog/search-tokens/tokenize
 import type { SampleProduct } from "../sample-types.ts";
 
 /** Columns of a product that the search reads. */
-export function searchColumns({ name, partNumber }: SampleProduct, brand: string, categories: string[]) {
+export function searchColumns({ name, partNumber, attributes }: SampleProduct, brand: string, categories: string[]) {
   return {
     normalizedPartNumber: normalizePartNumber(partNumber),
-    searchText: searchDocument({ name, brand, partNumber, categories }),
+    searchText: searchDocument({
+      name,
+      brand,
+      partNumber,
+      categories,
+      attributes: attributes.map(({ name, value }) => ({ name, values: [{ name: value }] })),
+    }),
   };
 }

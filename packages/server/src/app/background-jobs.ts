@@ -3,6 +3,7 @@ import type { PgBoss } from "pg-boss";
 import { createStaffMailBox } from "../admin/identity/staff-mail.ts";
 import { createPriceTableJob } from "../catalog/price-table/mirror.ts";
 import { createSaleExpiryJob } from "../catalog/products/sale-expiry.ts";
+import { createSearchTextJob } from "../catalog/products/search-text-job.ts";
 import type { Installation } from "../companies/installation.ts";
 import { sendQueuedMails } from "../companies/mail/mail-worker.ts";
 import { createStockAlertJob } from "../content/stock-alerts/stock-alert-job.ts";
@@ -39,6 +40,7 @@ const listScheduledJobs = (installation: Installation) => [
   createStockAlertJob(installation),
   createReviewInvitationJob(installation),
   createPriceTableJob(installation),
+  createSearchTextJob(installation),
   createCleanupJob(installation),
   createStaffCleanupJob(installation),
   createImageCleanupJob(installation),

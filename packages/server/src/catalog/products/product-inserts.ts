@@ -52,9 +52,10 @@ export function toProductColumns(
 }
 
 export function toSearchText(product: NewProduct, refs: CatalogReferences): string {
-  const { name, partNumber = "", brand = "" } = product;
+  const { name, partNumber = "", brand = "", attributes = [] } = product;
   return searchDocument({
     name,
+    attributes,
     partNumber,
     brand: refs.brandNames.get(brand) ?? brand,
     categories: linkedCategories(product, refs).flatMap(({ name, direct }) => (direct ? [name] : [])),

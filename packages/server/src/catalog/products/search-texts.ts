@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { brandJoins, brandNameSql } from "../brands/brand-sql.ts";
-import { searchDocument } from "../search-tokens/tokenize.ts";
+import { type SearchableProduct, searchDocument } from "../search-tokens/tokenize.ts";
 
 /** Products that a change of a category, a brand or an attribute rewrites at once. */
 export const MAX_REWRITTEN_PRODUCTS = 500;
 
-type SearchedRow = { id: string; name: string; brand: string; partNumber: string; categories: string[]; text: string };
+type SearchedRow = SearchableProduct & { id: string; text: string };
 
 /** In ascending order of id, as all locks of products are taken. */
 export async function lockProducts(tx: TenantTransaction, ids: readonly string[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function updateSearchTexts(tx: TenantTransaction, ids: readonly str
   await lockProducts(tx, ids);
   const { rows } = await tx.execute<SearchedRow>(sql`
     select p.id, p.name, coalesce(${brandNameSql}, p.brand) as brand, p.part_number as "partNumber",
-      p.search_text as text,
+      p.attributes, p.search_text as text,
       (select coalesce(json_agg(c.name order by c.slug), '[]')
         from product_categories link
         join categories c on c.company_id = link.company_id and c.id = link.category_id

@@ -2,14 +2,25 @@ import { describe, expect, test } from "vitest";
 import { searchDocument, tokenizeQuery } from "./tokenize.ts";
 
 describe("the search document of a product", () => {
-  test("has name, brand, parts of the part number and categories, one line each, without accents, capitals and stop words", () => {
+  test("has name, brand, parts of the part number, categories and measures of attributes, one line each, without accents, capitals and stop words", () => {
     const form = searchDocument({
       name: "Filtro de Óleo WK-58 para motor 1.6",
       brand: "Rota Sul",
       partNumber: "BP.4410-d",
       categories: ["Filtros", "Motor e óleo"],
+      attributes: [
+        { name: "Altura", values: [{ name: "25,6 cm" }] },
+        { name: "Disco", values: [{ name: "ventilado" }] },
+        { name: "Altura da embalagem", values: [{ name: "30 cm" }] },
+      ],
     });
-    expect(form.split("\n")).toEqual(["filtro oleo wk58 wk 58 motor 1.6", "rota sul", "bp 4410", "filtros motor oleo"]);
+    expect(form.split("\n")).toEqual([
+      "filtro oleo wk58 wk 58 motor 1.6",
+      "rota sul",
+      "bp 4410",
+      "filtros motor oleo",
+      "#256mm",
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { attributeWords } from "@pecacerta/rules/attribute-measures";
 import { normalizeForSearch } from "@pecacerta/rules/text";
 
 export type SearchableProduct = {
@@ -5,6 +6,7 @@ export type SearchableProduct = {
   brand: string;
   partNumber: string;
   categories: readonly string[];
+  attributes: readonly { name: string; values: readonly { name: string }[] }[];
 };
 
 const MAX_TOKEN_LENGTH = 60;
@@ -13,12 +15,13 @@ const STOP_WORDS = new Set(["a", "as", "com", "da", "das", "de", "do", "dos", "e
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Tokens of name, brand, part number and its own categories, one line each. A trigger indexes them. */
-export const searchDocument = ({ name, brand, partNumber, categories }: SearchableProduct): string =>
+/** Tokens of name, brand, part number, own categories and measures of attributes, one line each. A trigger indexes them. */
+export const searchDocument = ({ name, brand, partNumber, categories, attributes }: SearchableProduct): string =>
   [
     ...[name, brand].map((line) => line.split(/\s+/).flatMap(documentTokens)),
     plainWords(partNumber).filter((part) => part.length > 1 && part !== compactCode(partNumber)),
     categories.join(" ").split(/\s+/).flatMap(documentTokens),
+    attributeWords(attributes, name),
   ]
     .map((words) => [...new Set(words)].join(" "))
     .join("\n");

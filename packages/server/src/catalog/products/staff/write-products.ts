@@ -34,6 +34,7 @@ const COLUMNS_OF: { readonly [Field in ProductContentField]?: readonly Column[] 
   partNumber: ["partNumber", "normalizedPartNumber", "searchText"],
   brand: ["brand", "searchText"],
   categories: ["searchText"],
+  attributes: ["attributes", "searchText"],
   type: ["typeId"],
   box: ["length", "width", "height"],
   state: ["published", "archivedAt"],

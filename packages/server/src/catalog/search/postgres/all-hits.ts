@@ -15,13 +15,15 @@ const EXACT_MATCH_SCORE = 100_000;
 /** A part number among other words scores like the exact word. */
 export const PART_NUMBER_SCORE = 20;
 
-type TextHits = ScoredIds & { texts: PartTexts[] };
+export type HitTexts = PartTexts & { attributes: string };
+type TextHits = ScoredIds & { texts: HitTexts[] };
 
 export async function findAllHits(tenant: Tenant, plan: SearchPlan, maxTexts: number): Promise<TextHits> {
   const { rows } = await reader(tenant).execute<TextHits>(sql`
     select ids, scores, (
       select coalesce(json_agg(json_build_object('name', coalesce(p.name, ''),
-        'categories', coalesce(split_part(p.search_text, E'\\n', 4), '')) order by place), '[]')
+        'categories', coalesce(split_part(p.search_text, E'\\n', 4), ''),
+        'attributes', coalesce(split_part(p.search_text, E'\\n', 5), '')) order by place), '[]')
       from generate_series(1, length(ids) - 15, 16) as place
       left join products p on p.company_id = ${tenant.companyId}
         and p.id = encode(substring(ids from place for 16), 'hex')::uuid

@@ -1,8 +1,9 @@
-import { createNounJudge, type PartTexts } from "@pecacerta/rules/part-nouns";
+import { createNounJudge } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { createQuantityJudge } from "@pecacerta/rules/quantity-judge";
 import { isTradeWord } from "@pecacerta/rules/search-words";
 import type { Candidate, ParsedQuery, ScoredIds } from "../search-engine.ts";
+import type { HitTexts } from "./all-hits.ts";
 
 const ID_BYTES = 16;
 const SCORE_BYTES = 4;
@@ -22,7 +23,7 @@ const hasQualifier = (query: ParsedQuery): boolean =>
 const isMeant = (input: string, { kind }: Candidate): boolean =>
   kind === "exact" || kind === "synonym" || (kind !== "prefix" && !isTradeWord(input));
 
-type HitJudge = (hit: PartTexts) => boolean;
+type HitJudge = (hit: HitTexts) => boolean;
 
 /** `hasQualifier`: words of the query make another part. `isOther`: undefined where each hit is right. */
 export type QueryJudge = { hasQualifier: boolean; hasQuantity: boolean; isOther?: HitJudge };
@@ -61,17 +62,17 @@ function judgeOfWords(query: ParsedQuery): HitJudge {
 function judgeOfQuantities(quantities: readonly string[]): HitJudge {
   const isStated = createQuantityJudge(quantities);
   // Hits by the start of a number come without a name.
-  return ({ name }) => name !== "" && !isStated(name);
+  return ({ name, attributes }) => name !== "" && !isStated(name, attributes);
 }
 
 /** `texts`: of each hit, or of none where they are too many. */
 export function withoutOtherScoredParts(
   { isOther }: QueryJudge,
   { ids, scores }: ScoredIds,
-  texts: PartTexts[],
+  texts: HitTexts[],
 ): ScoredIds {
   if (!isOther || texts.length === 0) return { ids, scores };
-  const places = [...texts.keys()].filter((at) => !isOther(texts[at] as PartTexts));
+  const places = [...texts.keys()].filter((at) => !isOther(texts[at] as HitTexts));
   const pick = (bytes: Buffer, size: number) =>
     Buffer.concat(places.map((at) => bytes.subarray(at * size, (at + 1) * size)));
   return { ids: pick(ids, ID_BYTES), scores: pick(scores, SCORE_BYTES) };

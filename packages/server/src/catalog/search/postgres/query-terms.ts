@@ -1,3 +1,4 @@
+import { attributeWordsOf } from "@pecacerta/rules/attribute-measures";
 import { isLamp } from "@pecacerta/rules/measure-words";
 import type { SearchMeasure } from "@pecacerta/rules/search-measure";
 import { equivalentWords, isPackingWord, isTradeWord } from "@pecacerta/rules/search-words";
@@ -6,7 +7,7 @@ import { readerClient, type Tenant } from "../../../platform/database/tenant.ts"
 import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
 import { toCandidates, type VocabularyRow } from "./candidates.ts";
 import { lookUpSpellings, type VocabularyMatches } from "./look-up-vocabulary.ts";
-import { codeSegments, joinedCodes, type QueryToken } from "./query-texts.ts";
+import { codeSegments, codeWords, joinedCodes, type QueryToken } from "./query-texts.ts";
 
 type ExactWords = VocabularyMatches["exactWords"];
 
@@ -20,22 +21,24 @@ function exactCandidates(words: readonly string[], rows: ExactWords): Candidate[
   );
 }
 
-export const measureTerms = (
-  { input, words, role }: SearchMeasure,
-  rows: ExactWords,
-  numbers: readonly string[],
-): QueryTerm[] =>
-  words.map((alternatives) => ({
+export function measureTerms(measure: SearchMeasure, rows: ExactWords, numbers: readonly string[]): QueryTerm[] {
+  const { input, words, role } = measure;
+  const ofAttributes = attributeWordsOf(measure);
+  return words.map((alternatives) => ({
     input,
     role,
-    candidates: exactCandidates(alternatives, rows),
+    candidates: exactCandidates([...alternatives, ...ofAttributes], rows),
     productIds: [...numbers],
     isNumber: numbers.length > 0,
     isCorrected: false,
   }));
+}
 
 export function addEquivalents(term: QueryTerm, before: string | undefined, rows: ExactWords): QueryTerm {
-  const candidates = exactCandidates([term.input, ...equivalentWords(term.input, before)], rows);
+  const candidates = exactCandidates(
+    [term.input, ...equivalentWords(term.input, before), ...codeWords(term.input)],
+    rows,
+  );
   const added = candidates.filter(({ word }) => term.candidates.every((known) => known.word !== word));
   return added.length > 0 ? { ...term, candidates: [...term.candidates, ...added] } : term;
 }

@@ -1,3 +1,4 @@
+import { attributeWordsOf, markAttributeWord } from "@pecacerta/rules/attribute-measures";
 import { gtinForms, isGtinLike } from "@pecacerta/rules/gtin";
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { type SearchMeasure, splitMeasures } from "@pecacerta/rules/search-measure";
@@ -84,12 +85,20 @@ export function toQueryTexts(input: string, tokens: QueryToken[]): QueryTexts {
 const SHORT_NUMBER = /^(?=.*\p{N}.*[/.-])([\p{L}\p{N}.-]{5,})[/.-][\p{L}\p{N}]{1,2}$/u;
 
 function exactWords(tokens: readonly QueryToken[]): string[] {
-  const ofTokens = tokens.flatMap(
-    ({ text, measure }, index) =>
-      measure?.words.flat() ?? [...codeSegments(text).flat(), ...equivalentWords(text, tokens[index - 1]?.text)],
+  const ofTokens = tokens.flatMap(({ text, measure }, index) =>
+    measure
+      ? [...measure.words.flat(), ...attributeWordsOf(measure)]
+      : [
+          ...codeSegments(text).flat(),
+          ...equivalentWords(text, tokens[index - 1]?.text),
+          ...(tokens.length > 1 ? codeWords(text) : []),
+        ],
   );
   return [...new Set([...ofTokens, ...joinedCodes(tokens).map(({ word }) => word)])];
 }
+
+export const codeWords = (text: string): string[] =>
+  /\p{N}/u.test(text) && /\p{L}/u.test(text) ? [markAttributeWord(text)] : [];
 
 const MAX_JOINED = 4;
 const MAX_CODE = 20;

@@ -1,9 +1,8 @@
-import type { PartTexts } from "@pecacerta/rules/part-nouns";
 import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement, type StatementValue } from "../../../platform/database/prepare-statement.ts";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import type { QueryTerm, VehicleScope } from "../search-engine.ts";
-import { PART_NUMBER_SCORE } from "./all-hits.ts";
+import { type HitTexts, PART_NUMBER_SCORE } from "./all-hits.ts";
 import { type PassFilter, productCount, type SearchPass, type SearchPlan } from "./search-plan.ts";
 import {
   familiesSql,
@@ -20,11 +19,11 @@ const NEWEST_PRODUCTS = 400;
 /** The number of newest matches among which equally good ones are ordered by sales, beside those of the result. */
 const EXTRA_MATCHES = 20;
 
-export type TopHit = PartTexts & { id: string; isUniversal?: boolean };
+export type TopHit = HitTexts & { id: string; isUniversal?: boolean };
 
 /** Finds exact part numbers, then products that match all terms, then prefixes: `most` where no statement is added. */
 export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number, most = limit): Promise<TopHit[]> {
-  const toHit = (id: string): TopHit => ({ id, name: "", categories: "" });
+  const toHit = (id: string): TopHit => ({ id, name: "", categories: "", attributes: "" });
   const hits = new Map(plan.exactMatches.map((id) => [id, toHit(id)]));
   for (const pass of plan.passes) {
     if (hits.size >= limit || (pass.filter === "universal" && hits.size === 0)) break;
@@ -171,7 +170,8 @@ const hitsStatement = (name: string, candidates: (value: Value) => SQL, filter: 
         limit (select ${value("maxMatches")}::int)
       ) as matching group by id
     )
-    select hit.id, p.name, split_part(p.search_text, E'\\n', 4) as categories from hit
+    select hit.id, p.name, split_part(p.search_text, E'\\n', 4) as categories,
+      split_part(p.search_text, E'\\n', 5) as attributes from hit
     left join products p on p.company_id = ${value("company")} and p.id = hit.id
     left join stock on stock.company_id = ${value("company")} and stock.product_id = hit.id
     order by hit.score desc, (p.price > 0 and coalesce(stock.on_hand, 0) > 0) desc, coalesce(stock.sold, 0) desc,

@@ -1,0 +1,56 @@
+import { growsLikeItsInput, repeatUpTo } from "@pecacerta/rules/testing/cost-growth";
+import { expect, test } from "vitest";
+import { attributeWords, attributeWordsOf } from "./attribute-measures.ts";
+import { splitMeasures } from "./search-measure.ts";
+
+const wordsOf = (name: string, value: string, productName = "") =>
+  attributeWords([{ name, values: [{ name: value }] }], productName);
+
+test.each([
+  ["Diâmetro", "256 mm", ["#256mm"]],
+  ["Diâmetro", "25,6 cm", ["#256mm"]],
+  ["Comprimento", "1.195 mm", ["#1195mm"]],
+  ["Espessura", "17,5 mm", ["#17.5mm"]],
+  ["Corrente", "90 A", ["#90a"]],
+  ["Capacidade", "60 Ah", ["#60ah"]],
+  ["Comprimento", '26"', ["#26pol"]],
+  ["Potência", "60/55 W", ["#6055w", "#60w", "#55w"]],
+  ["Rosca", "M14×1,25", ["#m14x125", "#m14"]],
+  ["Furação", "5×114,3", ["#5x1143"]],
+  ["Corrente", "428H", ["#428h"]],
+  ["Lâmpadas", "H4 e W5W", ["#h4"]],
+  ["Altura da embalagem", "26 cm", []],
+  ["Peso", "1,1 kg", []],
+  ["Garantia", "3 meses ou 5.000 km", []],
+  ["Furos", "4", []],
+  ["Código de barras", "7891000100011", []],
+  ["Aplicação", "Disco ventilado de 256 mm para eixos com freio a disco", []],
+])("%s %s is found by %j", (name, value, words) => expect(wordsOf(name, value)).toEqual(words));
+
+test("what the name of the product states is no word", () => {
+  expect(wordsOf("Capacidade", "60 Ah", "Bateria 60 Ah 480 A")).toEqual([]);
+  expect(wordsOf("Partida", "480 A", "Bateria 60 Ah")).toEqual(["#480a"]);
+});
+
+test.each([
+  ["disco 256 mm", ["#256mm"]],
+  ["25,6 cm", ["#256mm"]],
+  ["90 amperes", ["#90ah", "#90a"]],
+  ["m14 x 1,25", ["#m14x125", "#m14125"]],
+  ["roda 5x114", ["#5x114", "#5114", "#5x1143", "#51143"]],
+  ["6 pk 1195", ["#6pk1195"]],
+])("%s looks for %j", (input, words) => {
+  const [measure] = splitMeasures(input).filter((part) => typeof part !== "string");
+  expect(measure && attributeWordsOf(measure)).toEqual(words);
+});
+
+test("attributes cost in proportion to their length", () => {
+  for (const piece of ["1.", "5x", "1 mm ", "a"])
+    expect(
+      growsLikeItsInput(
+        (text) => wordsOf(text, text, text),
+        (length) => repeatUpTo(piece, length),
+        4000,
+      ),
+    ).toBe(true);
+});

@@ -1,0 +1,78 @@
+import { compactMeasure, isUnit } from "./measure-words.ts";
+import { type SearchMeasure, splitMeasures } from "./search-measure.ts";
+import { type StatedQuantity, statedQuantities, typedQuantity } from "./stated-quantities.ts";
+import { normalizeForSearch } from "./text.ts";
+
+type ProductAttribute = { name: string; values: readonly { name: string }[] };
+
+const MAX_WORDS = 16;
+const MAX_VALUE = 40;
+
+const PACKING = /(?<![a-z])(?:embalagem|peso)(?![a-z])/;
+const THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,])/g;
+const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9./-]{2,12}$/;
+
+/** Marks a word of an attribute, so that no word of a search finds it. */
+export const markAttributeWord = (word: string): string => `#${word}`;
+
+/** Lists a word for each measure, quantity and code that attributes state and the name of the product does not. */
+export function attributeWords(attributes: readonly ProductAttribute[], productName: string): string[] {
+  const stated = new Set(wordsOf("", productName));
+  const values = attributes.flatMap(({ name, values }) =>
+    values.map((value) => ({ name: normalizeForSearch(name), value: normalizeForSearch(value.name) })),
+  );
+  const ofParts = values.filter(({ name, value }) => !PACKING.test(name) && value.length <= MAX_VALUE);
+  const words = [...beltSizes(ofParts), ...ofParts.flatMap(({ name, value }) => wordsOf(name, value))];
+  return [...new Set(words)]
+    .filter((word) => !stated.has(word))
+    .slice(0, MAX_WORDS)
+    .map(markAttributeWord);
+}
+
+/** Lists the words of attributes that state a measure of a search. */
+export function attributeWordsOf(measure: SearchMeasure): string[] {
+  const quantity = measure.role === "quantity" ? typedQuantity(measure.input) : undefined;
+  return (quantity ? quantityWordsOf(quantity) : wholesOf(measure)).map(markAttributeWord);
+}
+
+function wordsOf(name: string, value: string): string[] {
+  const text = value.replace(THOUSANDS, "$1$2");
+  const measures = splitMeasures(`${name} ${text}`).filter((part) => typeof part !== "string");
+  return [
+    ...statedQuantities(text)
+      .filter(({ unit }) => isUnit(unit))
+      .map(quantityWord),
+    ...measures.filter(({ role }) => role !== "quantity").flatMap((measure) => sizeWords(measure)),
+    ...(CODE.test(text) ? [compactMeasure(text)] : []),
+  ];
+}
+
+const CHARGE = /ah$/;
+
+const quantityWord = ({ text, isCharge }: StatedQuantity): string => (isCharge ? text : text.replace(CHARGE, "a"));
+
+const quantityWordsOf = ({ text }: StatedQuantity): string[] => [...new Set([text, text.replace(CHARGE, "a")])];
+
+const wholesOf = ({ words: [first = [], ...others] }: SearchMeasure): string[] =>
+  first.filter((word) => /\d/.test(word) && others.every((words) => words.includes(word)));
+
+const THREAD = /^m\d{1,2}(?=x)/;
+
+function sizeWords(measure: SearchMeasure): string[] {
+  const [size = ""] = wholesOf(measure);
+  return [size, THREAD.exec(size)?.[0] ?? ""].filter(Boolean);
+}
+
+const PROFILE = /^(?:d?pk|p[jlm])$/;
+const RIBS = /friso|canais|nervura|ribs/;
+const LENGTH = /comprimento/;
+
+/** Ribs, profile and length of a belt are attributes of their own: `6`, `PK` and `1.195 mm` are 6PK1195. */
+function beltSizes(values: readonly { name: string; value: string }[]): string[] {
+  const profile = values.find(({ value }) => PROFILE.test(value))?.value;
+  const statedAs = (kind: RegExp) => values.find(({ name }) => kind.test(name))?.value.replace(THOUSANDS, "$1$2");
+  const [ribs] = /^\d{1,2}$/.exec(statedAs(RIBS) ?? "") ?? [];
+  const [, length] = /^(\d{3,4})(?: ?mm)?$/.exec(statedAs(LENGTH) ?? "") ?? [];
+  if (!profile || !ribs) return [];
+  return [`${ribs}${profile}`, ...(length ? [`${ribs}${profile}${length}`] : [])];
+}
