@@ -19,6 +19,7 @@ test.each([
   ["Furação", "5×114,3", ["#5x1143"]],
   ["Corrente", "428H", ["#428h"]],
   ["Lâmpadas", "H4 e W5W", ["#h4"]],
+  ["Aro", "15", ["#r15"]],
   ["Altura da embalagem", "26 cm", []],
   ["Peso", "1,1 kg", []],
   ["Garantia", "3 meses ou 5.000 km", []],

@@ -10,6 +10,8 @@ const MAX_VALUE = 40;
 
 const PACKING = /(?<![a-z])(?:embalagem|peso)(?![a-z])/;
 const THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,])/g;
+const PLAIN = /^(?:[\d.,]+ ?[a-z"']*|\D*)$/;
+const RIM = /(?<![a-z])aro(?![a-z])/;
 const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9./-]{2,12}$/;
 
 /** Marks a word of an attribute, so that no word of a search finds it. */
@@ -37,7 +39,8 @@ export function attributeWordsOf(measure: SearchMeasure): string[] {
 
 function wordsOf(name: string, value: string): string[] {
   const text = value.replace(THOUSANDS, "$1$2");
-  const measures = splitMeasures(`${name} ${text}`).filter((part) => typeof part !== "string");
+  const isPlain = PLAIN.test(text) && !RIM.test(name);
+  const measures = isPlain ? [] : splitMeasures(`${name} ${text}`).filter((part) => typeof part !== "string");
   return [
     ...statedQuantities(text)
       .filter(({ unit }) => isUnit(unit))

@@ -61,6 +61,18 @@ farol h4 gol | Farol dianteiro direito VW Gol
 bateria 800a | Bateria automotiva 80 Ah AGM
 lampada h4 12v | Par de lâmpadas H4
 lampada h7 12v 55w | Par de lâmpadas H7
+bateria 65ah | Bateria automotiva 60 Ah
+bateria 65 | Bateria automotiva 70 Ah
+bateria 75 amperes | Bateria automotiva 80 Ah AGM
+pneu 185/65 r15 | Pneu 185/60 R15
+pneu 195/65 r15 | Pneu 185/60 R15
+pneu 205/55 r17 | Pneu 225/45 R17
+pneu aro 18 | Pneu 225/45 R17;Pneu 265/65 R17
+roda aro 18 | Roda de liga leve aro 17
+correia 6pk1190 | Correia poli-V do alternador VW Gol;Correia poli-V do alternador Fiat Strada
+disco 257mm | Disco de freio dianteiro Hyundai HB20;Disco de freio dianteiro Chevrolet Onix
+tambor 205mm | Tambor de freio traseiro Hyundai HB20;Tambor de freio traseiro Chevrolet Onix
+palheta 25" | Par de palhetas do limpador Nissan Kicks;Par de palhetas do limpador Hyundai Creta
 `;
 
 const CAR_MEASURE_MISSING = `
@@ -129,6 +141,14 @@ bateria 490a | 490a
 correia 3pk | 3pk
 oleo 1 kg | 1 kg
 farol h3 gol | h3
+bateria 65ah | 65ah
+bateria 65 | 65
+bateria 75 amperes | 75 amperes
+pneu 185/65 r15 | 185/65 r15
+pneu 205/55 r17 | 205/55 r17
+pneu aro 18 | aro 18
+roda aro 18 | aro 18
+palheta 25" | 25"
 `;
 
 const MOTORCYCLE_MEASURE_QUERIES = `
@@ -138,6 +158,9 @@ pneu aro 17 | Pneu de moto 110/90-17;Pneu de moto 140/70-17;Pneu de moto 60/100-
 bateria 7a | Bateria de moto 7 Ah
 bateria 5 | Bateria de moto 5 Ah
 pneu 90/90 18 57p | Pneu de moto 90/90-18
+pneu 100/90 18 | Pneu de moto 90/90-18
+bateria 9ah | Bateria de moto 10 Ah
+bateria 8a | Bateria de moto 7 Ah
 oleo 1030 moto | Óleo do motor 10W-30
 `;
 

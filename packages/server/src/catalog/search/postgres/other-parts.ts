@@ -2,12 +2,16 @@ import { createNounJudge } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { createQuantityJudge } from "@pecacerta/rules/quantity-judge";
 import { isTradeWord } from "@pecacerta/rules/search-words";
+import { createSizeDistance } from "@pecacerta/rules/size-distance";
 import type { Candidate, ParsedQuery, ScoredIds } from "../search-engine.ts";
 import type { HitTexts } from "./all-hits.ts";
 
 const ID_BYTES = 16;
 const SCORE_BYTES = 4;
 export const MAX_JUDGED = 2000;
+const MAX_SORTED = 300;
+/** With the words of a query, less than the score of a pass. */
+const NEAREST_SCORE = 800;
 
 const isByNumber = ({ terms, exactMatches }: ParsedQuery): boolean =>
   exactMatches.length > 0 || terms.some(({ isNumber }) => isNumber);
@@ -25,8 +29,13 @@ const isMeant = (input: string, { kind }: Candidate): boolean =>
 
 type HitJudge = (hit: HitTexts) => boolean;
 
-/** `hasQualifier`: words of the query make another part. `isOther`: undefined where each hit is right. */
-export type QueryJudge = { hasQualifier: boolean; hasQuantity: boolean; isOther?: HitJudge };
+/** `hasQualifier`: words of the query make another part. `distanceOf`: from the sizes that it leaves out, 0 to 1. */
+export type QueryJudge = {
+  hasQualifier: boolean;
+  hasQuantity: boolean;
+  isOther?: HitJudge;
+  distanceOf?: (hit: HitTexts) => number;
+};
 
 /** A number of the query decides alone. */
 export function createQueryJudge(query: ParsedQuery): QueryJudge {
@@ -36,7 +45,15 @@ export function createQueryJudge(query: ParsedQuery): QueryJudge {
   const ofWords = hasQualifier(query) ? judgeOfWords(query) : undefined;
   const ofQuantities = hasQuantity ? judgeOfQuantities(quantities) : undefined;
   const judges = [judgeOfNouns(query), ofWords, ofQuantities].filter((judge) => judge !== undefined);
-  const kinds = { hasQualifier: ofWords !== undefined, hasQuantity };
+  const distance = createSizeDistance(
+    query.droppedTerms,
+    query.terms.filter(({ role }) => role === "text").map(({ input }) => input),
+  );
+  const kinds = {
+    hasQualifier: ofWords !== undefined,
+    hasQuantity,
+    ...(distance && { distanceOf: ({ name, attributes }: HitTexts) => distance(name, attributes) }),
+  };
   return judges.length === 0 ? kinds : { ...kinds, isOther: (hit) => judges.some((isOther) => isOther(hit)) };
 }
 
@@ -66,14 +83,20 @@ function judgeOfQuantities(quantities: readonly string[]): HitJudge {
 }
 
 /** `texts`: of each hit, or of none where they are too many. */
-export function withoutOtherScoredParts(
-  { isOther }: QueryJudge,
+export function judgeScoredHits(
+  { isOther, distanceOf }: QueryJudge,
   { ids, scores }: ScoredIds,
   texts: HitTexts[],
 ): ScoredIds {
-  if (!isOther || texts.length === 0) return { ids, scores };
-  const places = [...texts.keys()].filter((at) => !isOther(texts[at] as HitTexts));
-  const pick = (bytes: Buffer, size: number) =>
-    Buffer.concat(places.map((at) => bytes.subarray(at * size, (at + 1) * size)));
-  return { ids: pick(ids, ID_BYTES), scores: pick(scores, SCORE_BYTES) };
+  const hits = texts.map((text, at) => ({ text, at }));
+  const right = isOther ? hits.filter(({ text }) => !isOther(text)) : hits;
+  if (texts.length === 0 || (!isOther && !distanceOf)) return { ids, scores };
+  const own = Buffer.concat(right.map(({ at }) => ids.subarray(at * ID_BYTES, (at + 1) * ID_BYTES)));
+  const ranks = Buffer.alloc(right.length * SCORE_BYTES);
+  const isSorted = distanceOf && right.length <= MAX_SORTED;
+  for (const [place, { text, at }] of right.entries()) {
+    const nearness = isSorted ? Math.round(NEAREST_SCORE * (1 - distanceOf(text))) : 0;
+    ranks.writeInt32BE(scores.readInt32BE(at * SCORE_BYTES) + nearness, place * SCORE_BYTES);
+  }
+  return { ids: own, scores: ranks };
 }

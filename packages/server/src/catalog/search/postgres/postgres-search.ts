@@ -13,7 +13,7 @@ import {
 } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
-import { createQueryJudge, MAX_JUDGED, type QueryJudge, withoutOtherScoredParts } from "./other-parts.ts";
+import { createQueryJudge, judgeScoredHits, MAX_JUDGED, type QueryJudge } from "./other-parts.ts";
 import { parseQuery } from "./parse-query.ts";
 import { relaxedQueries } from "./relax-query.ts";
 import { planSearch, type SearchPlan } from "./search-plan.ts";
@@ -27,8 +27,8 @@ export const postgresSearch: SearchEngine = {
     const plan = planSearch(query);
     if (!plan) return { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
     const judge = createQueryJudge(query);
-    const { texts, ...hits } = await findAllHits(tenant, plan, judge.isOther ? MAX_JUDGED : 0);
-    return withoutOtherScoredParts(judge, hits, texts);
+    const { texts, ...hits } = await findAllHits(tenant, plan, judge.isOther || judge.distanceOf ? MAX_JUDGED : 0);
+    return judgeScoredHits(judge, hits, texts);
   },
   correct: suggestCorrection,
 };
@@ -79,14 +79,28 @@ async function findMatchingQuery(
 }
 
 /** Searches deeper where other parts stand before the right ones; too many of them are right, as in a listing. */
-async function findRightHits(tenant: Tenant, plan: SearchPlan, { isOther, hasQualifier }: QueryJudge, limit: number) {
-  const judge = (hits: TopHit[]) => ({ hits, right: isOther ? hits.filter((hit) => !isOther(hit)) : hits });
-  const first = hasQualifier ? undefined : judge(await findTopHits(tenant, plan, limit));
+async function findRightHits(tenant: Tenant, plan: SearchPlan, judge: QueryJudge, limit: number) {
+  const { isOther, hasQualifier, distanceOf } = judge;
+  const split = (hits: TopHit[]) => ({
+    hits,
+    right: nearestFirst(isOther ? hits.filter((hit) => !isOther(hit)) : hits, judge),
+  });
+  const isDeep = hasQualifier || distanceOf !== undefined;
+  const first = isDeep ? undefined : split(await findTopHits(tenant, plan, limit));
   if (first && (first.right.length === first.hits.length || first.hits.length < limit)) return first;
-  const deep = judge(await findTopHits(tenant, plan, Math.max(limit, JUDGED_PASS), Math.max(limit, JUDGED_HITS)));
+  const deep = split(await findTopHits(tenant, plan, Math.max(limit, JUDGED_PASS), Math.max(limit, JUDGED_HITS)));
   if (deep.right.length > 0 || deep.hits.length < JUDGED_HITS) return deep;
-  const all = judge(await findTopHits(tenant, plan, MAX_JUDGED));
+  const all = split(await findTopHits(tenant, plan, MAX_JUDGED));
   return first && all.right.length === 0 && all.hits.length >= MAX_JUDGED ? { ...first, right: first.hits } : all;
+}
+
+/** Within each pass, as what fits the vehicle comes first. */
+function nearestFirst(hits: TopHit[], { distanceOf }: QueryJudge): TopHit[] {
+  if (!distanceOf) return hits;
+  const measured = hits.map((hit) => ({ hit, distance: distanceOf(hit) }));
+  return measured
+    .sort((one, other) => one.hit.pass - other.hit.pass || one.distance - other.distance)
+    .map(({ hit }) => hit);
 }
 
 /** Names the part that the query finds for no vehicle of the input, if the input names one. */

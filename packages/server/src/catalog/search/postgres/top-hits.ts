@@ -19,18 +19,19 @@ const NEWEST_PRODUCTS = 400;
 /** The number of newest matches among which equally good ones are ordered by sales, beside those of the result. */
 const EXTRA_MATCHES = 20;
 
-export type TopHit = HitTexts & { id: string; isUniversal?: boolean };
+export type TopHit = HitTexts & { id: string; pass: number; isUniversal?: boolean };
 
 /** Finds exact part numbers, then products that match all terms, then prefixes: `most` where no statement is added. */
 export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number, most = limit): Promise<TopHit[]> {
-  const toHit = (id: string): TopHit => ({ id, name: "", categories: "", attributes: "" });
-  const hits = new Map(plan.exactMatches.map((id) => [id, toHit(id)]));
-  for (const pass of plan.passes) {
+  const toHit = (id: string, pass: number): TopHit => ({ id, pass, name: "", categories: "", attributes: "" });
+  const hits = new Map(plan.exactMatches.map((id) => [id, toHit(id, -1)]));
+  for (const [place, pass] of plan.passes.entries()) {
     if (hits.size >= limit || (pass.filter === "universal" && hits.size === 0)) break;
     for (const hit of await findMatching(tenant, pass, limit, most))
-      if (!hits.has(hit.id)) hits.set(hit.id, { ...hit, isUniversal: pass.filter === "universal" });
+      if (!hits.has(hit.id)) hits.set(hit.id, { ...hit, pass: place, isUniversal: pass.filter === "universal" });
   }
-  return [...hits.values(), ...plan.prefixMatches.filter((id) => !hits.has(id)).map(toHit)].slice(0, most);
+  const others = plan.prefixMatches.filter((id) => !hits.has(id)).map((id) => toHit(id, plan.passes.length));
+  return [...hits.values(), ...others].slice(0, most);
 }
 
 async function findMatching(

@@ -1,0 +1,73 @@
+import { decimal } from "./measure-words.ts";
+import { type SearchMeasure, splitMeasures } from "./search-measure.ts";
+import { statedQuantities, typedQuantity } from "./stated-quantities.ts";
+
+type Size = { kind: string; numbers: readonly number[]; isQuantity?: boolean };
+
+const numbersOf = (text: string): number[] => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(decimal(one)));
+
+/** Tires of another rim fit no wheel of this one. */
+const TIRE_WEIGHTS = [1, 1, 6];
+
+const TIRE = /^(\d{2,3})(\d{2})z?r(\d{2})5?$/;
+const BELT = /^(\d{1,2})(d?pk|p[jlm])(\d{3,4})$/;
+
+/** Classes, as of brake fluids, have no order: neither neighbor of DOT 5 is nearer. */
+function sizesOf({ input, role, words }: SearchMeasure): Size[] {
+  const [whole = ""] = words[0]?.filter((word) => words.every((others) => others.includes(word))) ?? [];
+  const typed = numbersOf(input);
+  if (role === "rim") return [{ kind: "rim", numbers: typed.slice(0, 1) }];
+  if (role !== "measure") return [];
+  const tire = words.length === 3 ? TIRE.exec(words[1]?.find((word) => TIRE.test(word)) ?? "") : null;
+  if (tire) {
+    const numbers = typed.length === 3 ? typed : tire.slice(1).map(Number);
+    return [
+      { kind: "tire", numbers },
+      { kind: "rim", numbers: numbers.slice(2) },
+    ];
+  }
+  const [, ribs, profile, length] = BELT.exec(whole) ?? [];
+  if (profile) return [{ kind: profile, numbers: [Number(ribs), Number(length)] }];
+  return /^\d+x\d/.test(whole) ? [{ kind: `x${typed.length}`, numbers: typed }] : [];
+}
+
+const quantitySize = ({ text }: { text: string }): Size => ({
+  kind: text.replace(/^[\d.]+/, ""),
+  numbers: [Number.parseFloat(text)],
+  isQuantity: true,
+});
+
+const shareApart = (one: number, other: number): number => Math.abs(one - other) / Math.max(one, other, 1);
+
+function distance({ kind, numbers }: Size, other: Size): number {
+  if (other.kind !== kind || other.numbers.length !== numbers.length) return 1;
+  const weights = kind === "tire" ? TIRE_WEIGHTS : numbers.map(() => 1);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return numbers.reduce(
+    (sum, number, at) => sum + (shareApart(number, other.numbers[at] ?? 0) * (weights[at] ?? 1)) / total,
+    0,
+  );
+}
+
+/** Returns how far a product is from the sizes that a search left out, 0 to 1; undefined where it left out none. */
+export function createSizeDistance(
+  dropped: readonly string[],
+  words: readonly string[],
+): ((name: string, attributes: string) => number) | undefined {
+  const measures = splitMeasures([...words, ...dropped].join(" ")).filter((part) => typeof part !== "string");
+  const missing = measures
+    .filter(({ input }) => dropped.includes(input))
+    .flatMap((measure) => {
+      const quantity = measure.role === "quantity" ? typedQuantity(measure.input) : undefined;
+      return quantity ? [quantitySize(quantity)] : sizesOf(measure).slice(0, 1);
+    });
+  if (missing.length === 0) return undefined;
+  const hasSize = missing.some(({ isQuantity }) => !isQuantity);
+  return (name, attributes) => {
+    const text = `${name} ${attributes.replaceAll("#", "")}`;
+    const measured = hasSize ? splitMeasures(text).filter((part) => typeof part !== "string") : [];
+    const sizes = [...measured.flatMap(sizesOf), ...statedQuantities(text).map(quantitySize)];
+    const distances = missing.map((size) => Math.min(1, ...sizes.map((other) => distance(size, other))));
+    return distances.reduce((sum, one) => sum + one, 0) / distances.length;
+  };
+}
