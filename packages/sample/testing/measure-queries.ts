@@ -162,6 +162,10 @@ lampada h4 55w | Lâmpada H4
 789 1000 10002 8 | Correia do alternador 6PK1045
 7891000-100035 | Mangueira de combustível
 07891000100028 | Correia do alternador 6PK1045
+789100010001 | Pneu 175/70 R13
+7891000-1000 | Pneu 175/70 R13;Correia do alternador 6PK1045;Mangueira de combustível
+pneu 78910001000 | Pneu 175/70 R13
+mangueira 78910001 | Mangueira de combustível
 cr6pkl045 | Correia do alternador 6PK1045
 0i-1o10b | Mangueira de combustível
 `;
@@ -194,4 +198,8 @@ oleo 40 litros | 40 litros
 disco 28mm | 28mm
 fluido dot 5.1 | dot 5.1
 7891000100042 | -
+7891000200 | -
+789100010004 | -
+pneu 7891000200 | 7891000200
+pneu 789100010003 | 789100010003
 `;

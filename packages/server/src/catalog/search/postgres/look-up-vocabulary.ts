@@ -113,6 +113,13 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
         select id from products
         where company_id = ${value("company")} and gtin <> '' and gtin = bar_code.gtin and published
         limit ${integer(MAX_PART_NUMBERS)}) as marked
+      union all
+      select part_number.normalized, begun.id, false, ${sql.raw(`'${BAR_CODE}'`)}
+      from part_number cross join lateral (
+        select id from products
+        where company_id = ${value("company")} and gtin <> '' and gtin > part_number.normalized
+          and gtin <= part_number.normalized || '999999' and published and part_number.normalized ~ '^[0-9]{8,12}$'
+        order by gtin limit ${integer(MAX_PART_NUMBERS)}) as begun
     )
     select coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as version,
       (select version from vehicle_version) as "vehicleVersion",
