@@ -14,6 +14,9 @@ const PLAIN = /^(?:[\d.,]+ ?[a-z"']*|\D*)$/;
 const RIM = /(?<![a-z])aro(?![a-z])/;
 const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9./-]{2,12}$/;
 
+/** A chain of 428H is typed as 428. */
+const CHAIN = /^(\d{3})[a-z]{1,2}$/;
+
 /** Marks a word of an attribute, so that no word of a search finds it. */
 export const markAttributeWord = (word: string): string => `#${word}`;
 
@@ -46,7 +49,7 @@ function wordsOf(name: string, value: string): string[] {
       .filter(({ unit }) => isUnit(unit))
       .map(quantityWord),
     ...measures.filter(({ role }) => role !== "quantity").flatMap((measure) => sizeWords(measure)),
-    ...(CODE.test(text) ? [compactMeasure(text)] : []),
+    ...(CODE.test(text) ? [compactMeasure(text), ...(CHAIN.exec(text)?.slice(1) ?? [])] : []),
   ];
 }
 

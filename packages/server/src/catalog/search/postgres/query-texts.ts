@@ -98,7 +98,7 @@ function exactWords(tokens: readonly QueryToken[]): string[] {
 }
 
 export const codeWords = (text: string): string[] =>
-  /\p{N}/u.test(text) && /\p{L}/u.test(text) ? [markAttributeWord(text)] : [];
+  /^(?:\d{3}$|(?=.*\p{N}).*\p{L})/u.test(text) ? [markAttributeWord(text)] : [];
 
 const MAX_JOINED = 4;
 const MAX_CODE = 20;
