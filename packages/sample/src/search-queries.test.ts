@@ -97,9 +97,9 @@ test("[API-09] a product is found by the bar code on its page", async () => {
 });
 
 describe("[API-09] words that leave no product", () => {
-  const dropped = async (query: string) => {
+  const dropped = async (query: string, ecommerce = "pecacerta") => {
     const url = `/ecommerce/products/search/${encodeURIComponent(query)}`;
-    return (await app.inject({ url, headers: { ecommerce: "pecacerta" } })).json().dropped_terms;
+    return (await app.inject({ url, headers: { ecommerce } })).json().dropped_terms;
   };
 
   test.each([
@@ -127,7 +127,26 @@ describe("[API-09] words that leave no product", () => {
     ["radiador vermelho uno", ["vermelho"]],
     ["pastilha freio dianteira vw gol 2012 travaboa jogo original barata", ["jogo", "original", "barata"]],
     ["zzkxq zzkxw zzkxe zzkxr zzkxt zzkxy zzkxu zzkxi zzkxo", undefined],
+    ["disco 256mm", undefined],
+    ["correia 6pk1195", undefined],
+    ['palheta 26"', undefined],
+    ["alternador 90 amperes gol", undefined],
+    ["lampada h4 12v", undefined],
   ])("of %j are %j", async (query, terms) => expect(await dropped(query)).toEqual(terms));
+
+  test.each([
+    ["relacao biz 125", undefined],
+    ["filtro oleo biz 125cc 2015", undefined],
+    ["relacao factor 125", undefined],
+    ["relacao crosser 150", undefined],
+    ["relacao pop 110", undefined],
+    ["relacao twister 250", undefined],
+    ["relacao cg 125", ["125"]],
+    ["relacao pop 100", ["100"]],
+    ["relacao 428h", undefined],
+  ])("of %j for motorcycles are %j", async (query, terms) =>
+    expect(await dropped(query, "motopecas-norte")).toEqual(terms),
+  );
 });
 
 test("[API-09] products that do not fit the vehicle of the query are no hits, those of other kinds neither", async () => {

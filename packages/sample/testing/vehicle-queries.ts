@@ -60,6 +60,10 @@ filtro de cabine strada cabine dupla | Filtro de cabine Fiat Strada
 `;
 
 export const MOTORCYCLE_VEHICLE_QUERIES = `
+relacao biz 125 | Kit relação com retentor Honda Biz 124 cc
+relacao cb 250 | Kit relação com retentor Honda CB Twister
+pastilha biz 125cc 2015 | Pastilha de freio dianteira Honda Biz 124 cc
+relacao ybr 125 | Kit relação com retentor Yamaha YBR Factor 124 cc
 pastilha start | Pastilha de freio dianteira Honda CG 160
 pastilha cb 300r | Pastilha de freio dianteira Honda XRE 300
 pastilha fz25 | Pastilha de freio dianteira Yamaha Fazer 250
@@ -159,6 +163,10 @@ strada cabine dupla pastilha | cabine;dupla
 `;
 
 export const MOTORCYCLE_VEHICLE_MISSING = `
+relacao biz 110 | -
+relacao ybr 150 | -
+pastilha biz 110 | -
+relacao biz 100 | 100
 pastilha hornet | -
 pastilha cb 500 | -
 pastilha mt-07 | -
