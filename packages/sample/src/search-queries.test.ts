@@ -18,6 +18,7 @@ import {
   CAR_PART_QUERIES,
   MOTORCYCLE_MISSING,
   MOTORCYCLE_PART_QUERIES,
+  SEVERAL_PARTS,
   TRUCK_MISSING,
   TRUCK_PART_QUERIES,
 } from "../testing/part-queries.ts";
@@ -122,8 +123,9 @@ describe("[API-09] words that leave no product", () => {
     ["par farol lado direito gol", undefined],
     ["jogo disco unitario", undefined],
     ["kit 3 filtros gol", ["kit", "3"]],
-    ["pastilha + disco gol", ["disco"]],
-    ["filtro oleo e filtro ar gol", ["ar"]],
+    ["pastilha + disco gol", undefined],
+    ["filtro oleo e filtro ar gol", undefined],
+    ["filtro oleo e lanterna gol", ["lanterna"]],
     ["radiador vermelho uno", ["vermelho"]],
     ["pastilha freio dianteira vw gol 2012 travaboa jogo original barata", ["jogo", "original", "barata"]],
     ["zzkxq zzkxw zzkxe zzkxr zzkxt zzkxy zzkxu zzkxi zzkxo", undefined],
@@ -229,6 +231,15 @@ describe.each([
     expect(isFound, names.join("\n")).toBe(true);
   });
 });
+
+test.each(rowsOf(SEVERAL_PARTS))(
+  "[API-09] of several parts, each is among the first three: %s: %s",
+  async (query, expected) => {
+    const names = (await search("pecacerta", query)).map(({ name }) => name);
+    const missing = expected.split(";").filter((beginning) => !names.some((name) => name.startsWith(beginning)));
+    expect(missing, names.join("\n")).toEqual([]);
+  },
+);
 
 const slugOf = (company: string): string => (company === "the shop of measures" ? measureShop : company);
 

@@ -124,6 +124,23 @@ porta malas | Organizador de porta-malas
 oleo | Óleo
 `;
 
+/** Queries that name several parts: a product of each must be among the first three. */
+export const SEVERAL_PARTS = `
+disco e pastilha polo | Disco de freio dianteiro VW Polo;Pastilha de freio dianteira VW Polo
+filtro oleo e ar | Filtro de óleo;Filtro de ar do motor
+filtro oleo e ar gol | Filtro de óleo VW Gol;Filtro de ar do motor VW Gol
+filtro de oleo e filtro de ar gol | Filtro de óleo VW Gol;Filtro de ar do motor VW Gol
+filtros de oleo, ar e cabine strada | Filtro de óleo Fiat Strada;Filtro de ar do motor Fiat Strada;Filtro de cabine Fiat Strada
+filtro de combustivel e oleo palio | Filtro de combustível Fiat Palio;Filtro de óleo Fiat Palio
+pastilha + disco gol 2012 original | Pastilha de freio dianteira VW Gol;Disco de freio dianteiro VW Gol
+jogo de pastilha e par de disco gol | Pastilha de freio dianteira VW Gol;Disco de freio dianteiro VW Gol
+vela & filtro de oleo palio 2010 | Jogo de velas de ignição Fiat Palio;Filtro de óleo Fiat Palio
+amortecedor dianteiro e traseiro gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+bieleta, pivo e terminal strada | Bieleta da barra;Pivô de suspensão;Terminal de direção Fiat Strada
+oleo 5w30 e filtro de oleo | Óleo do motor 5W-30;Filtro de óleo
+patilha e dicso onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix
+`;
+
 export const MOTORCYCLE_PART_QUERIES = `
 lona freio biz | Patim de freio
 kit transmissao bros | Kit relação
@@ -285,6 +302,11 @@ polia alternador civic | -
 polia alternador | -
 barra estabilizadora strada | -
 banco gol | -
+vela e cabo de vela | cabo
+amortecedor e coxim | coxim
+sonda lambda e pastilha onix | sonda;lambda
+farol e lanterna gol | lanterna
+filtro de oleo e correia dentada s10 | dentada
 volante gol | -
 coifa | -
 lanterna | -

@@ -40,6 +40,10 @@ export type ParsedQuery = {
   isNumberWhole: boolean;
   prefixMatches: string[];
   terms: QueryTerm[];
+  /** The terms of each part, of an input that names several: `disco e pastilha`. */
+  parts?: QueryTerm[][];
+  /** Products that match all of these terms are hits too, behind those that match `terms`. */
+  termsOfAny?: QueryTerm[];
   vehicle?: VehicleScope;
   /** Without the vehicle that the input names, only products without a list of vehicles can be meant. */
   isVehicleDropped?: boolean;

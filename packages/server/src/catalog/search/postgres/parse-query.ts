@@ -9,6 +9,7 @@ import { rowsOfTerm, toCandidates, type VocabularyRow, withoutNeedlessCandidates
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import { mergePhrases } from "./merge-phrases.ts";
 import { groupPartNumberMatches, type PartNumberMatches } from "./part-number-matches.ts";
+import { splitParts } from "./query-parts.ts";
 import {
   addEquivalents,
   addJoinedCodes,
@@ -51,10 +52,12 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
   const terms = await correctLongWords(tenant, addJoinedCodes(typed, tokens, matches.exactWords));
   const firstPhrase = words.length - phrases.length;
   const merged = mergePhrases(terms, phrases, (index) => rowsOfTerm(matches.words, firstPhrase + index));
+  const expanded = merged.flatMap((term) => expandTerm(term, texts, matches));
   return {
     ...emptyQuery,
     prefixMatches: tokens.length === 1 ? whole.prefix : [],
-    terms: merged.flatMap((term) => expandTerm(term, texts, matches)),
+    terms: expanded,
+    ...splitParts(input, expanded),
     ...(recognized && { vehicle: toVehicleScope(recognized) }),
     droppedTerms: allTokens.slice(MAX_TERMS).map(({ text }) => text),
     version: matches.version,

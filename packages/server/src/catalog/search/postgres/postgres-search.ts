@@ -6,6 +6,7 @@ import {
   isOfVehicle,
   type MissingPart,
   type ParsedQuery,
+  type QueryTerm,
   type SearchEngine,
   type SearchHits,
   type SearchOptions,
@@ -15,6 +16,7 @@ import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
 import { createQueryJudge, judgeScoredHits, MAX_JUDGED, type QueryJudge } from "./other-parts.ts";
 import { parseQuery } from "./parse-query.ts";
+import { combineParts } from "./query-parts.ts";
 import { relaxedQueries } from "./relax-query.ts";
 import { planSearch, type SearchPlan } from "./search-plan.ts";
 import { findTopHits, type TopHit } from "./top-hits.ts";
@@ -43,6 +45,8 @@ async function findHits(
   return { ids, version, droppedTerms, ...(missingPart && { missingPart }) };
 }
 
+type FoundQuery = { query: ParsedQuery; ids: string[] };
+
 /** Hits of a reading that are judged at most, and those that spare it another pass. */
 const JUDGED_HITS = 100;
 const JUDGED_PASS = 10;
@@ -56,7 +60,9 @@ async function findMatchingQuery(
   parsed: ParsedQuery,
   limit: number,
   chosen?: VehicleScope,
-): Promise<{ query: ParsedQuery; ids: string[] }> {
+): Promise<FoundQuery> {
+  const ofParts = parsed.parts && (await findParts(tenant, parsed, parsed.parts, limit, chosen));
+  if (ofParts) return ofParts;
   let isContradicted = false;
   let withoutQuantity = 0;
   let wrong = 0;
@@ -76,6 +82,31 @@ async function findMatchingQuery(
     return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids };
   }
   return { query: withMissingPart({ ...parsed, droppedTerms: [] }, parsed), ids: [] };
+}
+
+/** Finds products of any of several parts, those of all first. Undefined where no part has products. */
+async function findParts(
+  tenant: Tenant,
+  parsed: ParsedQuery,
+  parts: QueryTerm[][],
+  limit: number,
+  chosen: VehicleScope | undefined,
+): Promise<FoundQuery | undefined> {
+  const { parts: _, ...whole } = parsed;
+  const ofVehicle = parsed.terms.filter(isOfVehicle);
+  const found: FoundQuery[] = [];
+  for (const terms of parts) {
+    const one = await findMatchingQuery(tenant, { ...whole, terms }, limit, chosen);
+    if (one.ids.length > 0 && one.query.terms.filter(isOfVehicle).length === ofVehicle.length) found.push(one);
+  }
+  const [first, ...others] = found.map(({ query }) => query);
+  if (!first) return undefined;
+  const plan = planSearch(whole, chosen);
+  const hits = plan ? (await findRightHits(tenant, plan, whole, limit)).right : [];
+  const ofAll = hits.filter(({ isUniversal }) => !isUniversal).map(({ id }) => id);
+  const ofOne = Array.from({ length: limit }, (_, at) => found.map(({ ids }) => ids[at])).flat();
+  const ids = [...new Set([...ofAll, ...ofOne])].filter((id) => id !== undefined).slice(0, limit);
+  return { query: combineParts(whole, [first, ...others], ofAll.length > 0), ids };
 }
 
 /** Searches deeper where other parts stand before the right ones; too many of them are right, as in a listing. */

@@ -11,7 +11,11 @@ export type SearchPlan = { exactMatches: string[]; prefixMatches: string[]; pass
 /** Undefined where nothing can match. `chosen`: hits that fit it come first, unless the query names a vehicle. */
 export function planSearch(query: ParsedQuery, chosen?: VehicleScope): SearchPlan | undefined {
   const { exactMatches, prefixMatches } = query;
-  const passes = planPasses(query, chosen);
+  const { termsOfAny } = query;
+  const passes = [
+    ...planPasses(query, chosen),
+    ...(termsOfAny ? planPasses({ ...query, terms: termsOfAny }, chosen) : []),
+  ];
   return exactMatches.length + prefixMatches.length + passes.length > 0
     ? { exactMatches, prefixMatches, passes }
     : undefined;

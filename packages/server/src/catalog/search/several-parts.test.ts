@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  const made = [
+    { sku: "BOTH", name: "Kit pastilha com disco Falcon 400" },
+    { sku: "PAD-1", name: "Pastilha de freio Falcon 400", sold: 30 },
+    { sku: "PAD-2", name: "Pastilha de freio cerâmica Falcon 400", sold: 20 },
+    { sku: "DISC", name: "Disco ventilado Falcon 400", sold: 10 },
+    { sku: "OIL-FILTER", name: "Filtro de óleo Falcon 400" },
+    { sku: "AIR-FILTER", name: "Filtro de ar Falcon 400" },
+    { sku: "OTHER", name: "Vela Falcon 400" },
+  ];
+  for (const product of made) await createTestProduct(tenant, product);
+});
+afterAll(() => context.close());
+
+const call = async (path: string) =>
+  (await context.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: tenant.slug } })).json();
+
+const skusOf = (products: { sku: string }[]): string[] => products.map(({ sku }) => sku);
+
+test.each([
+  ["pastilha e disco", ["BOTH", "PAD-1", "DISC", "PAD-2"], undefined],
+  ["disco + pastilha", ["BOTH", "DISC", "PAD-1", "PAD-2"], undefined],
+  ["pastilha ceramica e disco", ["PAD-2", "DISC", "BOTH"], undefined],
+  ["filtro de oleo e filtro de ar", ["OIL-FILTER", "AIR-FILTER"], undefined],
+  ["filtro de ar e oleo", ["AIR-FILTER", "OIL-FILTER"], undefined],
+  ["filtro oleo, vela e disco", ["OIL-FILTER", "OTHER", "DISC", "BOTH"], undefined],
+  ["disco e lanterna", ["DISC", "BOTH"], ["lanterna"]],
+  ["lanterna e filtro de ar", ["AIR-FILTER"], ["lanterna"]],
+])("[API-09] of several parts, %s finds each, and names the one that is missing", async (query, skus, dropped) => {
+  const input = encodeURIComponent(query);
+  const { data, dropped_terms: droppedTerms } = await call(`/products/search/${input}`);
+  expect([skusOf(data), droppedTerms]).toEqual([skus, dropped]);
+  const { products, dropped_terms: droppedWhileTyping } = (await call(`/search/suggestions?query=${input}`)).data;
+  expect([skusOf(products), droppedWhileTyping]).toEqual([skus, dropped]);
+  const { data: list } = await call(`/products?search=${input}`);
+  expect([skusOf(list.items).sort(), list.total]).toEqual([[...skus].sort(), skus.length]);
+});
