@@ -32,6 +32,12 @@ const TRADE_WORDS = words(`
   ventoinha vidro virabrequim volante xenon banco reparo maquina organizador
   aerofolio capacete defletor estepe liquido manga rack servo surdina triangulo viseira`);
 
+/** Words about any product. They are right as they are: `preta` is no Creta, and `cor` does not begin a Corolla. */
+const PLAIN_WORDS = words(`
+  preto preta branco branca cinza prata vermelho vermelha azul amarelo amarela verde marrom bege dourado dourada rosa
+  laranja fosco fosca cor marca modelo largo larga longo longa curto curta grande pequeno pequena forte fraco fraca
+  usado usada novo nova barato barata bom boa carga cruz linha teste troca`);
+
 /** Returns a normalized word, and what its singular may be. */
 export const wordForms = (word: string): string[] => [
   word,
@@ -52,6 +58,12 @@ export const isPackingWord = (word: string): boolean => PACKING_WORDS.has(normal
 /** Returns whether a word names a part, in any number. */
 export const isTradeWord = (word: string): boolean =>
   wordForms(normalizeForSearch(word)).some((form) => TRADE_WORDS.has(form));
+
+export const isPlainWord = (word: string): boolean =>
+  wordForms(normalizeForSearch(word)).some((form) => PLAIN_WORDS.has(form));
+
+/** Returns whether a word is right as it is, and never a misspelled one. */
+export const isOrdinaryWord = (word: string): boolean => isTradeWord(word) || isPlainWord(word);
 
 /** What follows `para` in the names of parts that are written with a hyphen, a blank or neither. */
 export const HYPHENATED_ENDINGS: readonly string[] = ["choque", "brisa", "lama", "barro"];

@@ -52,6 +52,16 @@ bateria 60ah polo positivo lado esquerdo | Bateria automotiva 60 Ah 480 A esquer
 farol polo direito | Farol dianteiro direito VW Polo
 terminal polo direito | Terminal de direção VW Polo
 pastilha gool | Pastilha de freio dianteira VW Gol
+pastiha oniks | Pastilha de freio dianteira Chevrolet Onix
+pastilha onics | Pastilha de freio dianteira Chevrolet Onix
+disco oniks 2016 | Disco de freio dianteiro Chevrolet Onix
+palheta hilucs | Par de palhetas do limpador Toyota Hilux
+pastilha cienna 2012 | Pastilha de freio dianteira Fiat Palio
+pastilha gou g5 | Pastilha de freio dianteira VW Gol
+pastilha syvic | Pastilha de freio dianteira Honda Civic;Pastilha de freio traseira Honda Civic
+pastilha xevrolet onix | Pastilha de freio dianteira Chevrolet Onix
+pastilha hb2o | Pastilha de freio dianteira Hyundai HB20
+disco hb-2o | Disco de freio dianteiro Hyundai HB20
 pastilha renolt | Pastilha de freio dianteira Renault Sandero
 farol fiat working | Farol dianteiro direito Fiat Strada
 pastilha onix turbo | Pastilha de freio dianteira Chevrolet Onix
@@ -81,6 +91,14 @@ lona atego 12 | Jogo de lonas de freio traseiras Mercedes-Benz Atego
 `;
 
 export const VEHICLE_MISSING = `
+pastilha g5 g6 | g5;g6
+disco g6 | g6
+pastilha konixu | konixu
+pastilha preta | preta
+pastilha cor preta | cor;preta
+disco largo | largo
+pastilha marca boa | marca;boa
+pastilha renegeid | renegeid
 hilux turbo | -
 turbo s10 2.8 | -
 pastilha gol g4 | -

@@ -1,4 +1,5 @@
-import { isTradeWord } from "@pecacerta/rules/search-words";
+import { isOrdinaryWord } from "@pecacerta/rules/search-words";
+import { soundOf } from "@pecacerta/rules/sound";
 import { deletionVariants, isOneTypoApart } from "@pecacerta/rules/typo";
 import { compactCode } from "../search-tokens/tokenize.ts";
 import { DERIVED_ENDINGS, TRADE_VEHICLES } from "./vehicle-aliases.ts";
@@ -59,16 +60,22 @@ export const overlaps = (one: VehicleMention, other: VehicleMention): boolean =>
 export function correctNames(
   tokens: readonly string[],
   names: VehicleWords["families"],
-  { spellings }: VehicleWords,
+  { spellings, sounds }: VehicleWords,
   { isCatalogWord }: RecognitionOptions,
 ): VehicleMention[] {
   return tokens.flatMap((token, start) => {
-    if (isCatalogWord(token) || isTradeWord(token)) return [];
+    if (isCatalogWord(token) || isOrdinaryWord(token)) return [];
     const similar = deletionVariants(token).flatMap((spelling) => spellings.get(spelling) ?? []);
-    const text = similar.find((name) => names.has(name) && isOneTypoApart(token, name));
+    const text =
+      similar.find((name) => names.has(name) && isOneTypoApart(token, name)) ??
+      onlyName(sounds.get(soundOf(token)), names) ??
+      onlyName([token.replaceAll("o", "0")], names);
     return text ? [{ start, length: 1, text }] : [];
   });
 }
+
+const onlyName = ([name, ...others]: readonly string[] = [], names: VehicleWords["families"]): string | undefined =>
+  name !== undefined && others.length === 0 && names.has(name) ? name : undefined;
 
 export function startedNames(
   tokens: readonly string[],

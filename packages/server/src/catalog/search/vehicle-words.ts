@@ -1,4 +1,5 @@
 import { MAKE_ALIASES } from "@pecacerta/rules/make-aliases";
+import { soundOf } from "@pecacerta/rules/sound";
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { deletionVariants } from "@pecacerta/rules/typo";
 import { createCache } from "../../platform/cache/cache.ts";
@@ -17,6 +18,7 @@ export type VehicleWords = {
   makes: ReadonlyMap<string, readonly VehicleFamily[]>;
   versions: ReadonlyMap<VehicleFamily, EnginesByWord>;
   spellings: ReadonlyMap<string, readonly string[]>;
+  sounds: ReadonlyMap<string, readonly string[]>;
 };
 
 type WordMap<Value> = Map<string, Value[]>;
@@ -46,7 +48,9 @@ function collectVehicleWords({ version, byScope }: VehicleIndex): VehicleWords {
   const spellings: WordMap<string> = new Map();
   for (const name of [...families.keys(), ...makes.keys()])
     for (const spelling of name.length === SHORT_NAME ? [name] : deletionVariants(name)) add(spellings, spelling, name);
-  return { version, families, makes, versions, spellings };
+  const sounds: WordMap<string> = new Map();
+  for (const name of [...families.keys(), ...makes.keys()]) add(sounds, soundOf(name), name);
+  return { version, families, makes, versions, spellings, sounds };
 }
 
 function collectVersions(vehicles: readonly IndexedVehicle[]): EnginesByWord {

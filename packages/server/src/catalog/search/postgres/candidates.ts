@@ -1,4 +1,5 @@
 import { isOtherSize, isRibCount } from "@pecacerta/rules/search-measure";
+import { isPlainWord } from "@pecacerta/rules/search-words";
 import { type Candidate, MATCH_KINDS } from "../search-engine.ts";
 
 /** `term` counts from 1. `categoryCount`: products that have the word in the name of a category only. */
@@ -41,6 +42,6 @@ export function withoutNeedlessCandidates(
   if (isName) return candidates.filter(({ kind }) => kind === "exact" || kind === "synonym");
   const isWord = candidates.some(({ kind }) => kind !== "prefix");
   return candidates.filter(
-    ({ kind, word }) => kind !== "prefix" || !(isWord || isOtherSize(text, word.replace("~", ""))),
+    ({ kind, word }) => kind !== "prefix" || !(isWord || isPlainWord(text) || isOtherSize(text, word.replace("~", ""))),
   );
 }

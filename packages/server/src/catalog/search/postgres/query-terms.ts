@@ -1,7 +1,7 @@
 import { attributeWordsOf } from "@pecacerta/rules/attribute-measures";
 import { isLamp } from "@pecacerta/rules/measure-words";
 import type { SearchMeasure } from "@pecacerta/rules/search-measure";
-import { equivalentWords, isPackingWord, isTradeWord } from "@pecacerta/rules/search-words";
+import { equivalentWords, isOrdinaryWord, isPackingWord } from "@pecacerta/rules/search-words";
 import { distantVariants, isOneTypoApart, isTwoTyposApart } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
@@ -74,7 +74,7 @@ export const roleOfWord = (token: string, recognized: TermRole | undefined): Ter
   recognized && recognized !== "text" ? recognized : isPackingWord(token) ? "packing" : "text";
 
 export function correctTerm(term: QueryTerm, rows: readonly VocabularyRow[]): QueryTerm {
-  if (hasCandidates(term) || isTradeWord(term.input)) return term;
+  if (hasCandidates(term) || isOrdinaryWord(term.input)) return term;
   const candidates = toCandidates(rows.filter(({ word }) => isOneTypoApart(term.input, word)));
   const isCorrected = term.isCorrected || (term.role === "text" && candidates.length > 0);
   return candidates.length > 0 ? { ...term, candidates, isCorrected } : term;
@@ -84,7 +84,7 @@ const PREFIX_LENGTH = 4;
 
 export async function correctLongWords(tenant: Tenant, terms: readonly QueryTerm[]): Promise<QueryTerm[]> {
   const spellings = terms.flatMap((term, index) =>
-    term.role !== "text" || hasCandidates(term) || isTradeWord(term.input)
+    term.role !== "text" || hasCandidates(term) || isOrdinaryWord(term.input)
       ? []
       : distantVariants(term.input).map((spelling) => ({ term: index, spelling })),
   );
