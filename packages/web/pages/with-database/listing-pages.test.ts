@@ -122,3 +122,9 @@ test("a company without products says so, and offers no empty shelf, filter or s
     expect(main, path).not.toMatch(/<(ul|ol)[^>]*><\/\1>|<h[1-6][^>]*><\/h|id="filters"|name="sort"/);
   }
 });
+
+test("a search that shows products of no stated vehicle does not deny that the shop has them", async () => {
+  const { body } = await get("/catalog/product-search?search=disco+ferrari");
+  expect(body).toContain("Nenhum resultado para “disco” cita “ferrari”. Estes produtos servem em qualquer veículo");
+  expect(body).not.toContain("Não temos");
+});

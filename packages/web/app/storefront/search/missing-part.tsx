@@ -11,6 +11,10 @@ export const missingPartText = ({ part, vehicle }: MissingPartDto): string => {
     : m.part_missing({ part: m.quoted_term({ term: part }), vehicle: quotedVehicle });
 };
 
+/** Says that the products of the part, which are shown, state no such vehicle. */
+export const unstatedPartText = ({ part, vehicle }: MissingPartDto): string =>
+  `${m.part_not_stated({ part: m.quoted_term({ term: part }), vehicle: m.quoted_term({ term: vehicle }) })} ${m.vehicle_not_stated()}`;
+
 /** Links to the shop's WhatsApp, or to its contact page without a number. */
 export function AskForPartLink({ term, className, icon }: { term: string; className: string; icon?: ReactNode }) {
   const whatsapp = useWhatsappLink(m.ask_for_part({ term }), []);

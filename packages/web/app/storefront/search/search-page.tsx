@@ -18,7 +18,7 @@ import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import type { Route } from "./+types/search-page";
-import { AskForPartLink, missingPartText, withoutVehicle } from "./missing-part.tsx";
+import { AskForPartLink, unstatedPartText, withoutVehicle } from "./missing-part.tsx";
 import { NoSearchResults } from "./no-search-results.tsx";
 import { quoteTerms } from "./quote-terms.ts";
 import { rememberSearch } from "./recent-searches.ts";
@@ -112,7 +112,7 @@ function SearchNotice({ term, correction, droppedTerms, missingPart, total }: Se
       {correction ? <Notice>{m.results_for({ term: correction })}</Notice> : null}
       {missingPart ? (
         <Notice>
-          {missingPartText(missingPart)} {m.vehicle_not_stated()} <AskForPartLink term={term} className="link" />
+          {unstatedPartText(missingPart)} <AskForPartLink term={term} className="link" />
         </Notice>
       ) : null}
       {otherTerms.length > 0 ? <Notice>{m.results_without({ terms: quoteTerms(otherTerms), products })}</Notice> : null}

@@ -7,7 +7,7 @@ import { useCompany } from "../companies/use-company.ts";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import { debounce } from "./debounce.ts";
-import { missingPartText, withoutVehicle } from "./missing-part.tsx";
+import { missingPartText, unstatedPartText, withoutVehicle } from "./missing-part.tsx";
 import { quoteTerms } from "./quote-terms.ts";
 import { forgetSearches, recentSearches } from "./recent-searches.ts";
 import type { SuggestionsProps } from "./search-form.tsx";
@@ -61,7 +61,7 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
       </p>
       {data?.missing_part && rows > 0 && !isPlaceholderData ? (
         <p className="search-dropped">
-          {missingPartText(data.missing_part)} {m.vehicle_not_stated()}
+          {products.length > 0 ? unstatedPartText(data.missing_part) : missingPartText(data.missing_part)}
         </p>
       ) : null}
       {otherTerms.length > 0 && !isPlaceholderData ? (
