@@ -1,8 +1,8 @@
 /**
  * A quantity describes a part, a measure says which part it is. The rim is the lesser measure of a wheel or tire; its
- * rating of load and speed counts only beside the size.
+ * rating of load and speed counts only beside the size. Equipment is the vehicle's, not the part's.
  */
-export type MeasureRole = "quantity" | "measure" | "rim" | "rating";
+export type MeasureRole = "quantity" | "measure" | "rim" | "rating" | "equipment";
 
 /** An underscore of the pattern stands for a space or none. */
 export type MeasureKind = {

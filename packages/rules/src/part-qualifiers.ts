@@ -1,3 +1,4 @@
+import { EQUIPMENT_PATTERN } from "./equipment.ts";
 import { HYPHENATED_ENDINGS, isTradeWord, joinPhrases, wordForms } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
 import { isOneTypoApart } from "./typo.ts";
@@ -183,11 +184,14 @@ const bareNameOf = (word: string): string | undefined => {
   return HYPHENATED_ENDINGS.includes(bare) ? bare : undefined;
 };
 
+const EQUIPMENT = new RegExp(String.raw`\b${EQUIPMENT_PATTERN}\b`, "g");
+
 /** Splits a text into words. Some phrases are one: conditioned air is not air, `6pk1045` is a belt with ribs. */
 const wordsOf = (text: string): string[] =>
   normalizeForSearch(joinPhrases(text))
     .replace(/\blado (?:do )?motorista\b/g, "esquerdo")
     .replace(/\blado (?:do )?passageiro\b/g, "direito")
+    .replace(EQUIPMENT, "")
     .replace(/\bcabine (?=dupla|simples|estendida)/g, "")
     .replace(/\bar[\s-]condicionado\b/g, "condicionado")
     .replace(/\bgl[\s-](\d)\b/g, "gl$1")

@@ -1,3 +1,4 @@
+import { EQUIPMENT_PATTERN } from "./equipment.ts";
 import { type MeasureKind, type MeasureRole, TIMES } from "./measure-kind.ts";
 import {
   beltWords,
@@ -38,6 +39,7 @@ const CURRENTS =
 const LAMPS = /(?<![a-z])lampadas?(?![a-z])/;
 
 const KINDS: readonly MeasureKind[] = [
+  { role: "equipment", pattern: EQUIPMENT_PATTERN, toWords: ([item = ""]) => [item.split(" ")] },
   ...WHEEL_KINDS,
   {
     pattern: String.raw`(?:sae_)?(\d{1,2})_w_[-/]?_(\d{2,3})`,

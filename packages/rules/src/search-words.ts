@@ -32,8 +32,12 @@ const TRADE_WORDS = words(`
   ventoinha vidro virabrequim volante xenon banco reparo maquina organizador
   aerofolio capacete defletor estepe liquido manga rack servo surdina triangulo viseira`);
 
-/** Words about any product. They are right as they are: `preta` is no Creta, and `cor` does not begin a Corolla. */
+/** Words about any product, and makers. They are right as they are: `preta` is no Creta, and `mobil` no Mobi. */
 const PLAIN_WORDS = words(`
+  mobil castrol motul lubrax selenia petronas shell texaco havoline elaion ipiranga valvoline total elf repsol radiex
+  bosch moura heliar zetta acdelco cofap monroe nakata tecfil wega fram mann mahle metal leve luk sachs valeo ngk
+  philips osram pirelli michelin goodyear firestone continental dunlop fras cobreq syl jurid trw skf nsk ina gates
+  dayco contitech urba magneti marelli delphi denso viemar axios perfect fremax hipper varga schadek indisa
   preto preta branco branca cinza prata vermelho vermelha azul amarelo amarela verde marrom bege dourado dourada rosa
   laranja fosco fosca cor marca modelo largo larga longo longa curto curta grande pequeno pequena forte fraco fraca
   usado usada novo nova barato barata bom boa carga cruz linha teste troca`);
@@ -64,6 +68,12 @@ export const isPlainWord = (word: string): boolean =>
 
 /** Returns whether a word is right as it is, and never a misspelled one. */
 export const isOrdinaryWord = (word: string): boolean => isTradeWord(word) || isPlainWord(word);
+
+const NO_VEHICLES = /^(?:start stop|pick up|plug in)$/;
+
+/** Returns whether a word belongs to a phrase whose words name no vehicle, by its neighbors. */
+export const isOfPhrase = (before: string | undefined, word: string, after: string | undefined): boolean =>
+  NO_VEHICLES.test(`${before} ${word}`) || NO_VEHICLES.test(`${word} ${after}`);
 
 /** What follows `para` in the names of parts that are written with a hyphen, a blank or neither. */
 export const HYPHENATED_ENDINGS: readonly string[] = ["choque", "brisa", "lama", "barro"];

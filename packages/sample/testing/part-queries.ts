@@ -200,6 +200,11 @@ mangueira radiador uno | -
 farol corolla 2005 | -
 correia dentada s10 2.8 | dentada
 radiador gol 2012 | gol;2012
+radiador uno 2013 com ar | com ar
+radiador uno sem ar condicionado | sem ar condicionado
+radiador uno c/ ar | c/ ar
+pastilha gol com abs | com abs
+correia alternador hb20 1.0 com ar | com ar
 carburador gol | -
 carburador | -
 escapamento onix | -
@@ -207,6 +212,13 @@ motor de partida gol 1.6 | partida
 pneu 175/70 r13 | 175/70 r13
 pneu 165 80 13 | 165 80 13
 oleo 10w60 | 10w60
+mobil 5w30 | mobil
+oleo mobil 5w30 | mobil
+mobil super 3000 5w40 | mobil;super;3000
+castrol 20w50 | castrol
+lubrax dot 4 | lubrax
+pneu michelin 205/55 r16 | michelin
+pastilha cobreq gol | cobreq
 lampada h 1 | h 1
 bateria 90ah | 90ah
 bateria gol 2012 | gol;2012

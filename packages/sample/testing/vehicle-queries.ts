@@ -62,6 +62,11 @@ pastilha syvic | Pastilha de freio dianteira Honda Civic;Pastilha de freio trase
 pastilha xevrolet onix | Pastilha de freio dianteira Chevrolet Onix
 pastilha hb2o | Pastilha de freio dianteira Hyundai HB20
 disco hb-2o | Disco de freio dianteiro Hyundai HB20
+bateria start-stop | Bateria automotiva 60 Ah EFB start-stop;Bateria automotiva 80 Ah AGM start-stop
+tapete pick up strada | Jogo de tapetes Fiat Strada
+radiador uno 2013 com ar | Radiador de água Fiat Uno
+filtro de cabine strada com ar condicionado | Filtro de cabine Fiat Strada
+oleo mobil 5w30 | Óleo do motor 5W-30
 pastilha renolt | Pastilha de freio dianteira Renault Sandero
 farol fiat working | Farol dianteiro direito Fiat Strada
 pastilha onix turbo | Pastilha de freio dianteira Chevrolet Onix
@@ -91,6 +96,8 @@ lona atego 12 | Jogo de lonas de freio traseiras Mercedes-Benz Atego
 `;
 
 export const VEHICLE_MISSING = `
+pastilha strada pick up | pick;up
+pneu pick-up | pick;up
 pastilha g5 g6 | g5;g6
 disco g6 | g6
 pastilha konixu | konixu

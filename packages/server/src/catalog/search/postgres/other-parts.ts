@@ -1,3 +1,4 @@
+import { createEquipmentJudge } from "@pecacerta/rules/equipment";
 import { createNounJudge } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { createQuantityJudge } from "@pecacerta/rules/quantity-judge";
@@ -44,7 +45,9 @@ export function createQueryJudge(query: ParsedQuery): QueryJudge {
   if (isByNumber(query)) return { hasQualifier: false, hasQuantity };
   const ofWords = hasQualifier(query) ? judgeOfWords(query) : undefined;
   const ofQuantities = hasQuantity ? judgeOfQuantities(quantities) : undefined;
-  const judges = [judgeOfNouns(query), ofWords, ofQuantities].filter((judge) => judge !== undefined);
+  const judges = [judgeOfNouns(query), ofWords, ofQuantities, judgeOfEquipment(query)].filter(
+    (judge) => judge !== undefined,
+  );
   const distance = createSizeDistance(
     query.droppedTerms,
     query.terms.filter(({ role }) => role === "text").map(({ input }) => input),
@@ -80,6 +83,12 @@ function judgeOfQuantities(quantities: readonly string[]): HitJudge {
   const isStated = createQuantityJudge(quantities);
   // Hits by the start of a number come without a name.
   return ({ name, attributes }) => name !== "" && !isStated(name, attributes);
+}
+
+function judgeOfEquipment({ terms, droppedTerms }: ParsedQuery): HitJudge | undefined {
+  const required = terms.filter(({ role }) => role === "equipment").map(({ input }) => input);
+  const isRight = createEquipmentJudge(required, droppedTerms);
+  return isRight && (({ name }) => name !== "" && !isRight(name));
 }
 
 /** `texts`: of each hit, or of none where they are too many. */

@@ -1,3 +1,4 @@
+import { isOfPhrase } from "@pecacerta/rules/search-words";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { cachedVehicles } from "../../fitment/vehicle-cache.ts";
 import { type RecognizedVehicle, recognizeVehicle } from "../recognize-vehicle.ts";
@@ -18,14 +19,18 @@ export async function recognizeFittedVehicle(
   { words, vehicleVersion }: VocabularyMatches,
   isTyping: boolean,
 ): Promise<RecognizedVehicle | undefined> {
-  const texts = tokens.map(({ text, measure }) => (measure ? "" : text));
+  const isOfOtherPhrase = tokens.map(({ text }, index) =>
+    isOfPhrase(tokens[index - 1]?.text, text, tokens[index + 1]?.text),
+  );
+  const texts = tokens.map(({ text, measure }, index) => (measure || isOfOtherPhrase[index] ? "" : text));
   const isCatalogWord = (token: string) =>
     rowsOfTerm(words, texts.indexOf(token)).some(
       ({ kind, productCount }) => productCount > 0 && (kind === "exact" || kind === "inflection"),
     );
   const vehicleWords = await vehicleWordsOf(await cachedVehicles(readerClient(tenant), vehicleVersion));
-  const recognized = recognizeVehicle(texts, vehicleWords, { isCatalogWord, isTyping });
-  if (!recognized) return undefined;
+  const found = recognizeVehicle(texts, vehicleWords, { isCatalogWord, isTyping });
+  if (!found) return undefined;
+  const recognized = { ...found, roles: found.roles.map((role, index) => (isOfOtherPhrase[index] ? "text" : role)) };
   const families = recognized.families.length > 0 ? await fittedFamilies(tenant, recognized.families) : [];
   if (families.length > 0) return { ...recognized, families };
   const names = texts.filter((_, index) => recognized.roles[index] === "vehicle");

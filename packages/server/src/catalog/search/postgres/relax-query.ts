@@ -1,5 +1,5 @@
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
-import { isEmptyWord, isInSet, isPartOfName, isTradeWord } from "@pecacerta/rules/search-words";
+import { isEmptyWord, isInSet, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 
@@ -98,7 +98,9 @@ function withOwnWords(query: ParsedQuery): ParsedQuery | undefined {
 }
 
 function findPart(terms: readonly QueryTerm[]): QueryTerm | undefined {
-  const words = terms.filter(({ role, input, isNumber }) => role === "text" && !isNumber && !/\p{N}/u.test(input));
+  const words = terms.filter(
+    ({ role, input, isNumber }) => role === "text" && !isNumber && !/\p{N}/u.test(input) && !isPlainWord(input),
+  );
   return (
     words.find(({ input }) => isPartNoun(input)) ??
     words.find(({ input }) => isTradeWord(input)) ??
@@ -115,8 +117,9 @@ const inputGroups = (terms: readonly QueryTerm[]): QueryTerm[][] => [
 ];
 
 /**
- * Packing, a range of years, words from the last to the first, quantities, the vehicle as a whole, and measures, rims first.
- * A year or engine is not dropped alone, as fitments state them. The part is dropped beside a part number only.
+ * Packing, equipment, a range of years, words from the last to the first, quantities, the vehicle as a whole, and measures, rims first.
+ * A year or engine is not dropped alone, as fitments state them. The part is dropped beside a part number only, and a word
+ * that no part is called by beside a measure.
  */
 function droppableGroups({ terms, vehicle: scope }: ParsedQuery, part: QueryTerm | undefined): QueryTerm[][] {
   const groupsOf = (isDroppable: (term: QueryTerm) => boolean) => inputGroups(terms.filter(isDroppable));
@@ -126,15 +129,17 @@ function droppableGroups({ terms, vehicle: scope }: ParsedQuery, part: QueryTerm
     roles.flatMap((role) => groupsOf((term) => term.role === role && !term.isNumber));
   const vehicle = terms.filter(isOfVehicle);
   const hasNumber = terms.some(isNumber);
+  const isUnknownPart = part && !isTradeWord(part.input) && terms.some(({ role }) => role === "measure");
   const others = terms.length > vehicle.length;
   return [
     ...groupsOf(({ role }) => role === "packing"),
+    ...groupsOf(({ role }) => role === "equipment"),
     ...(scope?.isWhole ? [terms.filter(({ role }) => role === "year")] : []),
     ...words,
     ...measures("rating", "quantity"),
     ...(others ? [vehicle] : []),
     ...measures("rim", "measure"),
-    ...(hasNumber && part && terms.includes(part) ? [[part]] : []),
+    ...((hasNumber || isUnknownPart) && part && terms.includes(part) ? [[part]] : []),
     ...(part ? groupsOf(isNumber) : []),
   ].filter(({ length }) => length > 0);
 }
