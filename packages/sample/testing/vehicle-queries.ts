@@ -84,6 +84,11 @@ pastilha cb 300r | Pastilha de freio dianteira Honda XRE 300
 pastilha fz25 | Pastilha de freio dianteira Yamaha Fazer 250
 pastilha xtz 250 | Pastilha de freio dianteira Yamaha Fazer 250
 pastilha xtz 150 | Pastilha de freio dianteira Yamaha Crosser
+relacao biz 125 | Kit relação com retentor Honda Biz
+relacao ybr 125 | Kit relação com retentor Yamaha YBR Factor
+pastilha factor 125 2012 | Pastilha de freio dianteira Yamaha YBR Factor
+relacao titan 160 | Kit relação com retentor Honda CG 160
+pastilha honda 125 | Pastilha de freio dianteira Honda Biz
 pastilha titan 2010 | Pastilha de freio dianteira Honda CG 150
 `;
 
@@ -92,6 +97,9 @@ lona 1719 | Jogo de lonas de freio traseiras Mercedes-Benz Atego
 lona mb 1016 | Jogo de lonas de freio traseiras Mercedes-Benz Accelo
 lona fh540 | Jogo de lonas de freio traseiras Volvo FH
 filtro oleo 35s14 | Filtro de óleo Iveco Daily
+lona vw 17190 | Jogo de lonas de freio traseiras VW Caminhões Constellation
+cuica scania 440 | Cuíca de freio traseira dupla Scania R 440
+lona volvo 540 | Jogo de lonas de freio traseiras Volvo FH
 lona atego 12 | Jogo de lonas de freio traseiras Mercedes-Benz Atego
 `;
 
@@ -192,6 +200,13 @@ relacao biz 110 | -
 relacao ybr 150 | -
 pastilha biz 110 | -
 relacao biz 100 | 100
+kit relacao cg 125 | -
+relação biz 110 | -
+vela biz 100 | -
+pastilha fazer 150 | -
+relacao titan 125 | -
+pastilha factor 150 | -
+pastilha pop 100 | -
 pastilha hornet | -
 pastilha cb 500 | -
 pastilha mt-07 | -
@@ -202,6 +217,11 @@ pastilha dafra | -
 `;
 
 export const TRUCK_VEHICLE_MISSING = `
+lona freio mb 1620 | -
+lona mb 1113 | -
+cuica scania 113 | -
+lona vw 24250 | -
+filtro oleo mercedes 1620 | -
 lona mercedes 1620 | 1620
 lona atego 2430 | 2430
 lona fh12 | -

@@ -2,6 +2,7 @@ import { isPartNoun } from "@pecacerta/rules/part-nouns";
 import type { RecognitionOptions } from "./find-vehicle-names.ts";
 import type { TermRole, VehicleEngine } from "./search-engine.ts";
 import { DERIVED_ENDINGS, TRADE_ENGINES } from "./vehicle-aliases.ts";
+import { isVehicleCode } from "./vehicle-codes.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
 const ENGINE = /^(\d\.\d|\d{1,2}v)$/;
@@ -17,10 +18,7 @@ export const withVersions = (
 ): VehicleFamily[] =>
   tokens.reduce(
     (left, token) => {
-      const own = left.filter(
-        (family) =>
-          (!isCatalogWord(token) && versions.get(family)?.has(token)) || displacementWord(token, [family], versions),
-      );
+      const own = isCatalogWord(token) ? [] : left.filter((family) => versions.get(family)?.has(token));
       return own.length > 0 ? own : left;
     },
     [...families],
@@ -47,10 +45,10 @@ export function readVersion(
       isBehind &&
       token === TURBO &&
       tokens.some((other, at) => roles[at] === "text" && isPartNoun(other) && other !== TURBO);
-    const size = isBehind ? displacementWord(token, families, versions) : undefined;
+    const isCode = isVehicleCode(tokens, index, roles, families) && isOfFamily(token);
     const isVersion =
-      isFuel || isTurbo || size !== undefined || (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token)));
-    if (isEngine || (roles[index] === "text" && isVersion)) named.push(size ?? token);
+      isFuel || isTurbo || isCode || (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token)));
+    if (isEngine || (roles[index] === "text" && isVersion)) named.push(token);
     if (roles[index] === "text" && (isVersion || isEngineWord(token))) roles[index] = "version";
   }
   const engine = tokens.filter(
@@ -63,23 +61,6 @@ export function readVersion(
     otherEngines: otherEngines(words, families, versions),
     ...(fuels.length > 0 && { isDiesel: fuels.includes("diesel") }),
   };
-}
-
-const CENTIMETERS = /^(\d{2,4})(?: ?cc)?$/;
-const MAX_ROUNDED = 0.04;
-
-/** Returns the word of the models whose name rounds the size of their engine so: a Biz 125 has 124 cc. */
-function displacementWord(
-  token: string,
-  families: readonly VehicleFamily[],
-  versions: VehicleWords["versions"],
-): string | undefined {
-  const sizeOf = (text: string) => Number(CENTIMETERS.exec(text)?.[1]);
-  const size = sizeOf(token);
-  const isNear = (engine: string) => Math.abs(sizeOf(engine) - size) <= MAX_ROUNDED * size;
-  return [`${size}`, `${size}i`].find((word) =>
-    families.some((family) => versions.get(family)?.get(word)?.some(isNear)),
-  );
 }
 
 function otherEngines(

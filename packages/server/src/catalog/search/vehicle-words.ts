@@ -6,6 +6,7 @@ import { createCache } from "../../platform/cache/cache.ts";
 import type { IndexedVehicle, VehicleIndex } from "../fitment/vehicle-cache.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
 import { FAMILY_ALIASES } from "./vehicle-aliases.ts";
+import { displacementsOf } from "./vehicle-codes.ts";
 
 export type VehicleFamily = { type: number; make: string; family: string; compactName: string };
 
@@ -58,7 +59,8 @@ function collectVersions(vehicles: readonly IndexedVehicle[]): EnginesByWord {
   for (const [model, versions] of Map.groupBy(vehicles, (vehicle) => vehicle.model)) {
     const words = tokenizeQuery(model);
     for (const { engine, fuel } of versions)
-      for (const word of ["", isDiesel(fuel) ? "diesel" : "flex", ...words]) add(engines, word, engine.toLowerCase());
+      for (const word of ["", isDiesel(fuel) ? "diesel" : "flex", ...words, ...displacementsOf(engine)])
+        add(engines, word, engine.toLowerCase());
   }
   const lists = new Map([...engines.values()].map((list) => [list.join(), list]));
   return new Map([...engines].map(([word, list]) => [word, lists.get(list.join()) ?? list]));

@@ -3,6 +3,7 @@ import { readerClient, type Tenant } from "../../../platform/database/tenant.ts"
 import { cachedVehicles } from "../../fitment/vehicle-cache.ts";
 import { type RecognizedVehicle, recognizeVehicle } from "../recognize-vehicle.ts";
 import type { VehicleScope } from "../search-engine.ts";
+import { narrowByCode } from "../vehicle-codes.ts";
 import { vehicleWordsOf } from "../vehicle-words.ts";
 import { rowsOfTerm, type VocabularyRow } from "./candidates.ts";
 import { fittedFamilies } from "./fitted-families.ts";
@@ -32,7 +33,8 @@ export async function recognizeFittedVehicle(
   if (!found) return undefined;
   const recognized = { ...found, roles: found.roles.map((role, index) => (isOfOtherPhrase[index] ? "text" : role)) };
   const families = recognized.families.length > 0 ? await fittedFamilies(tenant, recognized.families) : [];
-  if (families.length > 0) return { ...recognized, families };
+  if (families.length > 0)
+    return { ...recognized, families: narrowByCode(families, texts, recognized.roles, vehicleWords.versions) };
   const names = texts.filter((_, index) => recognized.roles[index] === "vehicle");
   const isContinued = isTyping && recognized.roles.at(-1) === "vehicle" && hasPrefixes(words, texts.length - 1);
   return recognized.isExact && !isContinued && !names.every(isCatalogWord) ? { ...recognized, families } : undefined;

@@ -1,0 +1,50 @@
+import type { TermRole } from "./search-engine.ts";
+import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
+
+const MOTORCYCLE = 2;
+const TRUCK = 3;
+const TRUCK_NUMBER = /^\d{3,5}$/;
+const CUBIC_CENTIMETERS = /^(\d{2,4}) cc$/;
+
+/** How motorcycles are called by the size of their engines. */
+const DISPLACEMENTS = [
+  50, 90, 100, 110, 115, 125, 150, 160, 190, 200, 225, 230, 250, 300, 310, 320, 350, 400, 450, 500, 600, 650, 660, 700,
+  750, 800, 850, 900, 1000, 1100, 1200, 1300, 1800,
+];
+const TOLERANCE = 0.05;
+
+/** Lists what an engine of so many cubic centimeters is called: `124 cc` is a 125. */
+export function displacementsOf(engine: string): string[] {
+  const size = Number(CUBIC_CENTIMETERS.exec(engine)?.[1]);
+  return DISPLACEMENTS.filter((called) => Math.abs(called - size) <= called * TOLERANCE).map(String);
+}
+
+/** Returns whether a token at a place next to the name is the displacement of a motorcycle or the number of a truck. */
+export function isVehicleCode(
+  tokens: readonly string[],
+  index: number,
+  roles: readonly TermRole[],
+  families: readonly VehicleFamily[],
+): boolean {
+  const token = tokens[index] ?? "";
+  const isOf = (type: number) => families.length > 0 && families.every((family) => family.type === type);
+  const isCode = isOf(MOTORCYCLE) ? DISPLACEMENTS.includes(Number(token)) : isOf(TRUCK) && TRUCK_NUMBER.test(token);
+  return isCode && (roles[index - 1] === "vehicle" || roles[index + 1] === "vehicle");
+}
+
+/** Keeps the families that the number next to the name is of, and makes it a version. */
+export function narrowByCode(
+  families: VehicleFamily[],
+  tokens: readonly string[],
+  roles: TermRole[],
+  versions: VehicleWords["versions"],
+): VehicleFamily[] {
+  const at = tokens.findIndex(
+    (_, index) => /^(?:text|version)$/.test(roles[index] ?? "") && isVehicleCode(tokens, index, roles, families),
+  );
+  if (at < 0) return families;
+  roles[at] = "version";
+  return families.filter((family) =>
+    [...(versions.get(family)?.keys() ?? [])].some((word) => word.replace(".", "") === tokens[at]),
+  );
+}
