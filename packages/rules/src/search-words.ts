@@ -30,7 +30,7 @@ const TRADE_WORDS = words(`
   tambor tampa tanque tapete tela telescopico tensor tensionador terminal termostato tirante torneira trambulador
   transmissao trava travessa tubo tucho turbina turbo valvula varao vareta vedacao vela velocimetro ventilador
   ventoinha vidro virabrequim volante xenon banco reparo maquina organizador
-  aerofolio capacete defletor estepe liquido manga rack servo surdina triangulo viseira`);
+  aerofolio arranque capacete defletor estepe liquido manga rack servo surdina triangulo viseira`);
 
 /** Words about any product, and makers. They are right as they are: `preta` is no Creta, and `mobil` no Mobi. */
 const PLAIN_WORDS = words(`
@@ -107,7 +107,7 @@ const SAME = {
   "filtro racor": "separador",
   semissintetico: "semi",
   semissintetica: "semi",
-  "filtro combustivel": "gasolina separador",
+  "filtro combustivel": "gasolina separador diesel",
   cabine: "polen condicionado",
   polen: "cabine condicionado",
 };
@@ -127,6 +127,7 @@ const TOGETHER = new RegExp(`^para(?=(?:${ENDING})s?$)`);
 const SYNTHETIC = /(?<!\p{L})(?:100\s?%\s?(?=sint)|(semi)[\s-]?s?(?=sint))/giu;
 const SINCE = /(?<!\p{L})(?:a\s+)?partir\s+(?:d[eo]\s+)?(?=\S)/giu;
 const FUEL = /(?<!\p{L})(filtro\s+(?:d[eo]\s+)?)(?:diesel|gasolina)(?!\p{L})/giu;
+const STARTER = /^\s*(?=arranque(?!\p{L}))/iu;
 const CABIN_AIR = /(?<!\p{L})(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
 
 const MOTORIZED_PARTS = words("limpador vidro ventilador ventoinha eletroventilador");
@@ -140,12 +141,28 @@ const CLUTCH_PARTS = words("plato rolamento rolamentos colar");
 export const isInSet = (part: string, others: readonly string[]): boolean =>
   CLUTCH_PARTS.has(part) && others.some((word) => wordForms(word).includes("embreagem"));
 
+const FUELS = words("gasolina diesel");
+
+/** Returns whether names also state an equivalent of a word without meaning it: an oil filter may be of a diesel engine. */
+export const isAmbiguous = (word: string, equivalent: string): boolean =>
+  word === "combustivel" && FUELS.has(equivalent);
+
+const SIDES = words("lado lados direito direita esquerdo esquerda motorista passageiro");
+const SIDELESS_PARTS = words("pastilha disco tambor sapata lona rolamento mola bieleta cubo");
+
+/** Returns whether a word of a query says nothing of its part: discs are the same on both sides, and starters motors. */
+export const isNeedless = (word: string, part: string): boolean =>
+  isEmptyWord(word) ||
+  (word === "motor" && part === "arranque") ||
+  (SIDES.has(word) && wordForms(part).some((form) => SIDELESS_PARTS.has(form)));
+
 /** Joins such a name: `para choque` is `parachoque`, `semi sintetico` one word, and the cabin's filter that of its air. */
 export const joinPhrases = (input: string): string =>
   input
     .replace(SINCE, "")
     .replace(APART, "$1")
     .replace(FUEL, "$1combustivel")
+    .replace(STARTER, "motor ")
     .replace(CABIN_AIR, (_, filter = "") => `${filter}cabine`)
     .replace(SYNTHETIC, (_, semi = "") => (semi ? `${semi}s` : ""));
 

@@ -105,6 +105,14 @@ describe("[API-09] words that leave no product", () => {
 
   test.each([
     ["pastilha gol 1995", undefined],
+    ["pastilha renegade longitude", undefined],
+    ["pastilha corolla altis 2017", undefined],
+    ["pastilha hb20 comfort", undefined],
+    ["pastilha gol trend", undefined],
+    ["disco lado direito gol", undefined],
+    ["rolamento roda lado esquerdo celta", undefined],
+    ["pastilha dianteira direita onix", undefined],
+    ["terminal direcao lado direito gol", ["lado", "direito"]],
     ["pastilha gol xyzw", ["xyzw"]],
     ["bateria 60ah polo esquerdo", undefined],
     ["bateria polo positivo direito", ["positivo"]],

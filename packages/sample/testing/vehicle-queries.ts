@@ -67,6 +67,9 @@ tapete pick up strada | Jogo de tapetes Fiat Strada
 radiador uno 2013 com ar | Radiador de água Fiat Uno
 filtro de cabine strada com ar condicionado | Filtro de cabine Fiat Strada
 oleo mobil 5w30 | Óleo do motor 5W-30
+pastilha renegade longitude | Pastilha de freio dianteira Jeep Renegade
+pastilha polo highline 2020 | Pastilha de freio dianteira VW Polo
+pastilha gol g5 trend 2012 | Pastilha de freio dianteira VW Gol
 pastilha renolt | Pastilha de freio dianteira Renault Sandero
 farol fiat working | Farol dianteiro direito Fiat Strada
 pastilha onix turbo | Pastilha de freio dianteira Chevrolet Onix
@@ -104,6 +107,8 @@ lona atego 12 | Jogo de lonas de freio traseiras Mercedes-Benz Atego
 `;
 
 export const VEHICLE_MISSING = `
+pastilha golf highline | -
+farol esquerdo gol trend | -
 pastilha strada pick up | pick;up
 pneu pick-up | pick;up
 pastilha g5 g6 | g5;g6

@@ -44,6 +44,9 @@ describe("[API-09] a word that no product has together with the others", () => {
     ["cambio cg 160", "Kit transmissão CG 160"],
     ["cambio pcx", "Correia de transmissão PCX 150"],
     ["arranque", "Reservatório de partida a frio Gol"],
+    ["arranque gol", "Sensor de partida Gol"],
+    ["filtro diesel atego", "Filtro de óleo Atego diesel"],
+    ["filtro combustivel atego", "Filtro de ar Atego diesel"],
   ])("%s does not find %s", async (query, name) =>
     expect(await findNames(await createShop([name]), query)).toEqual([]),
   );
@@ -59,6 +62,12 @@ describe("[API-09] a word that no product has together with the others", () => {
     ["botoes vidro motor", "Botão do vidro"],
     ["parachoque gol", "Para-choque dianteiro Gol"],
     ["para choque gol", "Parachoque dianteiro Gol"],
+    ["arranque gol", "Motor de partida Gol"],
+    ["arranque gol", "Arranque Gol"],
+    ["motor de arranque gol", "Motor de partida Gol"],
+    ["filtro diesel atego", "Filtro diesel Atego"],
+    ["filtro de combustivel atego", "Filtro de diesel Atego"],
+    ["filtro combustivel", "Filtro separador de água diesel"],
   ])("%s finds %s", async (query, name) => expect(await findNames(await createShop([name]), query)).toEqual([name]));
 
   test.each([

@@ -1,7 +1,7 @@
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
 import type { RecognitionOptions } from "./find-vehicle-names.ts";
-import type { TermRole, VehicleEngine } from "./search-engine.ts";
-import { DERIVED_ENDINGS, TRADE_ENGINES } from "./vehicle-aliases.ts";
+import { isOfVehicle, type TermRole, type VehicleEngine } from "./search-engine.ts";
+import { DERIVED_ENDINGS, TRADE_ENGINES, TRIMS } from "./vehicle-aliases.ts";
 import { isVehicleCode } from "./vehicle-codes.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
@@ -39,7 +39,7 @@ export function readVersion(
   for (const [index, token] of tokens.entries()) {
     const isEngine = roles[index] === "vehicle" && TRADE_ENGINES.has(token);
     // `filtro diesel` is a part, `s10 diesel` a vehicle.
-    const isBehind = roles[index - 1] === "vehicle" || roles[index - 1] === "version" || roles[index - 1] === "year";
+    const isBehind = isOfVehicle({ role: roles[index - 1] ?? "text" });
     const isFuel = token === "flex" || (isBehind && (token === "diesel" || OTTO_FUELS.includes(token)));
     const isTurbo =
       isBehind &&
@@ -47,7 +47,10 @@ export function readVersion(
       tokens.some((other, at) => roles[at] === "text" && isPartNoun(other) && other !== TURBO);
     const isCode = isVehicleCode(tokens, index, roles, families) && isOfFamily(token);
     const isVersion =
-      isFuel || isTurbo || isCode || (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token)));
+      isFuel ||
+      isTurbo ||
+      isCode ||
+      (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token) || (isBehind && TRIMS.has(token))));
     if (isEngine || (roles[index] === "text" && isVersion)) named.push(token);
     if (roles[index] === "text" && (isVersion || isEngineWord(token))) roles[index] = "version";
   }

@@ -2,9 +2,9 @@ import { createEquipmentJudge } from "@pecacerta/rules/equipment";
 import { createNounJudge } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { createQuantityJudge } from "@pecacerta/rules/quantity-judge";
-import { isTradeWord } from "@pecacerta/rules/search-words";
+import { isAmbiguous, isTradeWord } from "@pecacerta/rules/search-words";
 import { createSizeDistance } from "@pecacerta/rules/size-distance";
-import type { Candidate, ParsedQuery, ScoredIds } from "../search-engine.ts";
+import type { Candidate, ParsedQuery, QueryTerm, ScoredIds } from "../search-engine.ts";
 import type { HitTexts } from "./all-hits.ts";
 
 const ID_BYTES = 16;
@@ -22,7 +22,11 @@ const quantitiesOf = ({ terms }: ParsedQuery): string[] => [
 ];
 
 const hasQualifier = (query: ParsedQuery): boolean =>
-  isQualifier(query.droppedTerms.join(" ")) || query.terms.some(({ input }) => isHyphenatedName(input));
+  isQualifier(query.droppedTerms.join(" ")) ||
+  query.terms.some((term) => isHyphenatedName(term.input) || hasAmbiguousCandidate(term));
+
+const hasAmbiguousCandidate = ({ input, candidates }: QueryTerm): boolean =>
+  candidates.some(({ word }) => isAmbiguous(input, word));
 
 /** A word of the trade is right as it is: a `capo` is no `capa`, of the same stem. */
 const isMeant = (input: string, { kind }: Candidate): boolean =>
@@ -75,7 +79,8 @@ function judgeOfWords(query: ParsedQuery): HitJudge {
     input,
     ...candidates.map(({ word }) => word.replace("~", "")),
   ]);
-  const isOtherPart = createPartJudge(query.droppedTerms, [...words, ...query.droppedTerms]);
+  const ambiguous = query.terms.filter(hasAmbiguousCandidate).map(({ input }) => input);
+  const isOtherPart = createPartJudge([...query.droppedTerms, ...ambiguous], [...words, ...query.droppedTerms]);
   return ({ name }) => isOtherPart(name);
 }
 

@@ -1,15 +1,16 @@
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
-import { isEmptyWord, isInSet, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
+import { isInSet, isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 
 /** The query, then readings of it that match more. The least useful term is dropped first. */
 export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   const inputs = [...new Set(query.terms.map(({ input }) => input))];
+  const part = findPart(query.terms)?.input ?? "";
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
     const dropped = [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms];
-    yield { ...relaxed, droppedTerms: dropped.every(isEmptyWord) ? [] : dropped };
+    yield { ...relaxed, droppedTerms: dropped.every((word) => isNeedless(word, part)) ? [] : dropped };
   }
 }
 
