@@ -1,16 +1,15 @@
-import { isPackingWord, isTradeWord, wordForms } from "./search-words.ts";
+import { isPackingWord, isTradeWord } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
-
-const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
+import { isInWords, isSameWord, type Phrase, splitWords, wordSet, wordSets } from "./word-sets.ts";
 
 /** Systems, which many parts belong to, and nouns that hold another one: `feixe de molas`. They are no part alone. */
-const SYSTEM_WORDS = words(`
+const SYSTEM_WORDS = wordSet(`
   freio suspensao direcao motor cambio transmissao embreagem ignicao diferencial feixe porta`);
 
 /** Second nouns of names of two nouns: the `injetor` of a `bico injetor` is the part. */
-const SECOND_NOUNS = words("injetor homocinetica lambda tensor tensionador cardan pinhao silencioso pisca pistao");
+const SECOND_NOUNS = wordSet("injetor homocinetica lambda tensor tensionador cardan pinhao silencioso pisca pistao");
 
-const SAME_PARTS = `
+const SAME_PARTS = wordSets(`
   lona sapata patim
   palheta limpador
   balanca bandeja
@@ -25,36 +24,28 @@ const SAME_PARTS = `
   coxim calco suporte
   homocinetica semieixo junta
   borboleta corpo
-  vidro maquina`
-  .trim()
-  .split("\n")
-  .map(words);
-
-const isIn = (set: ReadonlySet<string>, word: string): boolean => wordForms(word).some((form) => set.has(form));
+  vidro maquina`);
 
 export const isPartNoun = (word: string): boolean =>
-  isTradeWord(word) && !isPackingWord(word) && !isIn(SYSTEM_WORDS, word);
-
-const wordsOf = (text: string): string[] => normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const isSameWord = (one: string, other: string): boolean =>
-  wordForms(one).some((form) => wordForms(other).includes(form));
+  isTradeWord(word) && !isPackingWord(word) && !isInWords(SYSTEM_WORDS, word);
 
 const isSamePart = (one: string, other: string): boolean =>
-  isSameWord(one, other) || SAME_PARTS.some((names) => isIn(names, one) && isIn(names, other));
+  isSameWord(one, other) || SAME_PARTS.some((names) => isInWords(names, one) && isInWords(names, other));
 
 const KIT = /^\s*(?:kit|jogo|conjunto)\b/;
 const KIT_CONTENTS = /[+,(&]|\b(?:com|e)\b|\bc\//;
 const CONTENTS = /[+&]|\be\b/;
 
+const PHRASES: readonly Phrase[] = [[/\bfiltro (?=secador\b)/, ""]];
+
 /** Lists the nouns of a name that are the product: the first one, and those of other contents of a set. */
 function partsOf(name: string): string[] {
-  const text = normalizeForSearch(name).replace(/\bfiltro (?=secador\b)/, "");
+  const text = normalizeForSearch(name);
   return text.split(KIT.test(text) ? KIT_CONTENTS : CONTENTS).flatMap((content) => {
-    const own = wordsOf(content);
+    const own = splitWords(content, PHRASES);
     const at = own.findIndex(isPartNoun);
     const second = own[at + 1] ?? "";
-    return at < 0 ? [] : [own[at] as string, ...(isIn(SECOND_NOUNS, second) ? [second] : [])];
+    return at < 0 ? [] : [own[at] as string, ...(isInWords(SECOND_NOUNS, second) ? [second] : [])];
   });
 }
 
@@ -67,14 +58,14 @@ export type PartTexts = { name: string; categories: string };
  * barra`) or in its brand, or shares a category that names both. Undefined without a noun.
  */
 export function createNounJudge(query: readonly SearchedWord[]): ((product: PartTexts) => boolean) | undefined {
-  const part = query.find(({ input, words: meant }) => [...wordsOf(input), ...meant].some(isPartNoun));
+  const part = query.find(({ input, words: meant }) => [...splitWords(input), ...meant].some(isPartNoun));
   if (!part) return undefined;
-  const nouns = [...wordsOf(part.input), ...part.words];
-  const queryWords = query.flatMap((word) => [...wordsOf(word.input), ...word.words]);
+  const nouns = [...splitWords(part.input), ...part.words];
+  const queryWords = query.flatMap((word) => [...splitWords(word.input), ...word.words]);
   return ({ name, categories }) => {
     const parts = partsOf(name);
     if (parts.length === 0 || parts.some((own) => queryWords.some((word) => isSamePart(own, word)))) return false;
-    const [own, shelves] = [wordsOf(name), wordsOf(categories)];
+    const [own, shelves] = [splitWords(name), splitWords(categories)];
     const isOnShelf = (noun: string) => shelves.some((word) => isSameWord(noun, word));
     const isMentioned = own.some((word) => nouns.some((noun) => isSameWord(noun, word)));
     return isMentioned || !nouns.some(isOnShelf) || own.some((word) => isPartNoun(word) && isOnShelf(word));

@@ -1,46 +1,39 @@
 import { EQUIPMENT_PATTERN } from "./equipment.ts";
-import { HYPHENATED_ENDINGS, isTradeWord, joinPhrases, wordForms } from "./search-words.ts";
+import { HYPHENATED_ENDINGS, isTradeWord, joinPhrases } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
 import { isOneTypoApart } from "./typo.ts";
-
-type Group = ReadonlySet<string>;
-
-const groups = (lists: string): Group[] =>
-  lists
-    .trim()
-    .split("\n")
-    .map((line) => new Set(line.trim().split(" ")));
+import { isInWords, isSameWord, type Phrase, splitWords, type WordSet, wordSets } from "./word-sets.ts";
 
 /** Words, in the singular, that make another part of the same noun. Those of one line do not contradict each other. */
-const QUALIFIERS: readonly (readonly Group[])[] = [
-  groups(`
+const QUALIFIERS: readonly (readonly WordSet[])[] = [
+  wordSets(`
     dianteiro dianteira diant frente frontal
     traseiro traseira tras atras`),
-  groups(`
+  wordSets(`
     direito direita ld
     esquerdo esquerda esq le`),
-  groups(`
+  wordSets(`
     superior
     inferior`),
-  groups(`
+  wordSets(`
     interno interna
     externo externa`),
-  groups(`
+  wordSets(`
     sintetico sintetica
     semissintetico semissintetica
     mineral`),
-  groups(`
+  wordSets(`
     automatico automatica
     manual`),
-  groups(`
+  wordSets(`
     simples
     duplo dupla`),
-  groups(`
+  wordSets(`
     gl1
     gl3
     gl4
     gl5`),
-  groups(`
+  wordSets(`
     oleo lubrificante
     ar
     cabine polen condicionado
@@ -61,7 +54,7 @@ const QUALIFIERS: readonly (readonly Group[])[] = [
 ];
 
 /** Words that are in the name of their part: a `farol` is no `farol de neblina`. */
-const KINDS = groups(`
+const KINDS = wordSets(`
   milha neblina auxiliar
   axial
   capo
@@ -81,7 +74,7 @@ const KINDS = groups(`
   bengala`);
 
 /** Nouns, and the systems that make another part where the name of a product lacks them. */
-const OF_SYSTEM = groups(`
+const OF_SYSTEM = wordSets(`
   amortecedor direcao cabine
   filtro cambio transmissao direcao
   cabo freio embreagem`);
@@ -89,7 +82,7 @@ const OF_SYSTEM = groups(`
 const SYSTEMS = QUALIFIERS.at(-1) ?? [];
 
 /** Systems that share a part: its noun, then their words. */
-const SHARED = groups(`
+const SHARED = wordSets(`
   fluido freio embreagem
   filtro separador combustivel
   correia alternador ar condicionado direcao agua poliv
@@ -111,10 +104,8 @@ export const isHyphenatedName = (word: string): boolean => bareNameOf(word) !== 
 
 /** Returns a judge of names: another part lacks a missing word, but has one of its kind that the query does not name. */
 export function createPartJudge(missing: readonly string[], query: readonly string[]): (name: string) => boolean {
-  const [missingWords, queryWords] = [wordsOf(missing.join(" ")), wordsOf(query.join(" "))];
-  // `5 velocidades` counts, `velocidade` is the kind of a sensor.
-  const isKind = (word: string, group: Group) => word !== "velocidades" && isMissingOf(group)(word);
-  const missingGroups = new Set(ALL_GROUPS.filter((group) => missingWords.some((word) => isKind(word, group))));
+  const [missingWords, queryWords] = [wordsOf(missing.join(" "), DROPPED_PHRASES), wordsOf(query.join(" "))];
+  const missingGroups = new Set(ALL_GROUPS.filter((group) => missingWords.some(isMissingOf(group))));
   const viscosities = viscositiesOf(missing.join(" "), TYPED_VISCOSITY);
   const isForEngine = viscosities.some((one) => Number.parseInt(one, 10) < MIN_GEAR_GRADE);
   return (name) => {
@@ -126,16 +117,16 @@ export function createPartJudge(missing: readonly string[], query: readonly stri
     if (queryWords.some((word) => isBareName(nameWords, word))) return true;
     const noun = nameWords.find(isTradeWord);
     const shared = sharedWordsOf(nameWords, noun);
-    const lacks = (group: Group) => missingGroups.has(group) && !has(nameWords, group) && !has(shared, group);
-    const isOther = (group: Group) => has(nameWords, group) && !has(queryWords, group);
+    const lacks = (group: WordSet) => missingGroups.has(group) && !has(nameWords, group) && !has(shared, group);
+    const isOther = (group: WordSet) => has(nameWords, group) && !has(queryWords, group);
     if (
       QUALIFIERS.some((kind) => kind.some((own) => lacks(own) && kind.some((other) => other !== own && isOther(other))))
     )
       return true;
-    const isOfSystem = (words: Group) => noun !== undefined && has([noun], words);
+    const isOfSystem = (words: WordSet) => noun !== undefined && has([noun], words);
     if (OF_SYSTEM.some((words) => isOfSystem(words) && SYSTEMS.some((own) => lacks(own) && has([...own], words))))
       return true;
-    return noun !== undefined && SYSTEMS.some(lacks) && !queryWords.some((word) => isSameNoun(word, noun));
+    return noun !== undefined && SYSTEMS.some(lacks) && !queryWords.some((word) => isSameWord(word, noun));
   };
 }
 
@@ -162,13 +153,12 @@ function sharedWordsOf(nameWords: readonly string[], noun: string | undefined): 
   ]);
 }
 
-const has = (words: readonly string[], group: Group): boolean =>
-  words.some((word) => wordForms(word).some((form) => group.has(form)));
+const has = (words: readonly string[], group: WordSet): boolean => words.some((word) => isInWords(group, word));
 
 const MIN_MISSPELLED = 6;
 
 const isMissingOf =
-  (group: Group) =>
+  (group: WordSet) =>
   (word: string): boolean =>
     has([word], group) ||
     (word.length >= MIN_MISSPELLED &&
@@ -184,20 +174,19 @@ const bareNameOf = (word: string): string | undefined => {
   return HYPHENATED_ENDINGS.includes(bare) ? bare : undefined;
 };
 
-const EQUIPMENT = new RegExp(String.raw`\b${EQUIPMENT_PATTERN}\b`, "g");
+const PHRASES: readonly Phrase[] = [
+  [/\blado (?:do )?motorista\b/g, "esquerdo"],
+  [/\blado (?:do )?passageiro\b/g, "direito"],
+  [new RegExp(String.raw`\b${EQUIPMENT_PATTERN}\b`, "g"), ""],
+  [/\bcabine (?=dupla|simples|estendida)/g, ""],
+  [/\bar[\s-]condicionado\b/g, "condicionado"],
+  [/\bgl[\s-](\d)\b/g, "gl$1"],
+  [/\b(?:(?:poli|micro|multi)[\s-]?v|(?:\d{3,4}[\s-]?)?\d{1,2}\s?d?pk(?:[\s-]?\d{3,4})?)\b/g, "poliv"],
+  [/\boleo (?:d[eo] )?motor\b/g, "oleo motoroleo"],
+];
+
+/** `5 velocidades` counts, `velocidade` is the kind of a sensor. */
+const DROPPED_PHRASES: readonly Phrase[] = [...PHRASES, [/\bvelocidades\b/g, "marchas"]];
 
 /** Splits a text into words. Some phrases are one: conditioned air is not air, `6pk1045` is a belt with ribs. */
-const wordsOf = (text: string): string[] =>
-  normalizeForSearch(joinPhrases(text))
-    .replace(/\blado (?:do )?motorista\b/g, "esquerdo")
-    .replace(/\blado (?:do )?passageiro\b/g, "direito")
-    .replace(EQUIPMENT, "")
-    .replace(/\bcabine (?=dupla|simples|estendida)/g, "")
-    .replace(/\bar[\s-]condicionado\b/g, "condicionado")
-    .replace(/\bgl[\s-](\d)\b/g, "gl$1")
-    .replace(/\b(?:(?:poli|micro|multi)[\s-]?v|(?:\d{3,4}[\s-]?)?\d{1,2}\s?d?pk(?:[\s-]?\d{3,4})?)\b/g, "poliv")
-    .replace(/\boleo (?:d[eo] )?motor\b/g, "oleo motoroleo")
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const isSameNoun = (one: string, other: string): boolean =>
-  wordForms(one).some((form) => wordForms(other).includes(form));
+const wordsOf = (text: string, phrases = PHRASES): string[] => splitWords(joinPhrases(text), phrases);

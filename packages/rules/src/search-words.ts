@@ -1,14 +1,13 @@
 import { normalizeForSearch } from "./text.ts";
-
-const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
+import { isInWords, wordForms, wordSet } from "./word-sets.ts";
 
 /** How a part is packed or counted. Such a word never is the part. */
-const PACKING_WORDS = words(`
+const PACKING_WORDS = wordSet(`
   jogo jogos kit kits par pares peca pecas conjunto conjuntos unidade unidades unid un pc pcs cx caixinha
   pacote pacotes embalagem item itens produto produtos avulso avulsa`);
 
 /** Names of parts, singular and plural, and other words of the trade. They are right as they are. */
-const TRADE_WORDS = words(`
+const TRADE_WORDS = wordSet(`
   abafador abracadeira acelerador acionador acumulador adesivo aditivo alarme alavanca alca alternador amortecedor
   anel anteparo antena aparabarro aranha arruela assento atuador bagageiro balanca balancim bandeja barra barramento
   batente bateria bendix bengala bico bieleta biela bloco bobina boia bola bolsa bomba borboleta borracha botao
@@ -33,7 +32,7 @@ const TRADE_WORDS = words(`
   aerofolio arranque capacete defletor estepe liquido manga rack servo surdina triangulo viseira`);
 
 /** Words about any product, and makers. They are right as they are: `preta` is no Creta, and `mobil` no Mobi. */
-const PLAIN_WORDS = words(`
+const PLAIN_WORDS = wordSet(`
   mobil castrol motul lubrax selenia petronas shell texaco havoline elaion ipiranga valvoline total elf repsol radiex
   bosch moura heliar zetta acdelco cofap monroe nakata tecfil wega fram mann mahle metal leve luk sachs valeo ngk
   philips osram pirelli michelin goodyear firestone continental dunlop fras cobreq syl jurid trw skf nsk ina gates
@@ -42,29 +41,16 @@ const PLAIN_WORDS = words(`
   laranja fosco fosca cor marca modelo largo larga longo longa curto curta grande pequeno pequena forte fraco fraca
   usado usada novo nova barato barata bom boa carga cruz linha teste troca`);
 
-/** Returns a normalized word, and what its singular may be. */
-export const wordForms = (word: string): string[] => [
-  word,
-  word.replace(/s$/, ""),
-  word.replace(/(?<=[rz])es$/, ""),
-  word.replace(/(?:o|a)es$/, "ao"),
-  word.replace(/is$/, "l"),
-  word.replace(/eis$/, "il"),
-  word.replace(/ns$/, "m"),
-];
-
-const EMPTY_WORDS = words("lado lados unitario unitaria");
+const EMPTY_WORDS = wordSet("lado lados unitario unitaria");
 
 export const isEmptyWord = (word: string): boolean => isPackingWord(word) || EMPTY_WORDS.has(normalizeForSearch(word));
 
 export const isPackingWord = (word: string): boolean => PACKING_WORDS.has(normalizeForSearch(word));
 
 /** Returns whether a word names a part, in any number. */
-export const isTradeWord = (word: string): boolean =>
-  wordForms(normalizeForSearch(word)).some((form) => TRADE_WORDS.has(form));
+export const isTradeWord = (word: string): boolean => isInWords(TRADE_WORDS, normalizeForSearch(word));
 
-export const isPlainWord = (word: string): boolean =>
-  wordForms(normalizeForSearch(word)).some((form) => PLAIN_WORDS.has(form));
+export const isPlainWord = (word: string): boolean => isInWords(PLAIN_WORDS, normalizeForSearch(word));
 
 /** Returns whether a word is right as it is, and never a misspelled one. */
 export const isOrdinaryWord = (word: string): boolean => isTradeWord(word) || isPlainWord(word);
@@ -130,31 +116,31 @@ const FUEL = /(?<!\p{L})(filtro\s+(?:d[eo]\s+)?)(?:diesel|gasolina)(?!\p{L})/giu
 const STARTER = /^\s*(?=arranque(?!\p{L}))/iu;
 const CABIN_AIR = /(?<!\p{L})(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
 
-const MOTORIZED_PARTS = words("limpador vidro ventilador ventoinha eletroventilador");
+const MOTORIZED_PARTS = wordSet("limpador vidro ventilador ventoinha eletroventilador");
 
 /** Returns whether a word before the name of a part belongs to it: the `motor` of a `motor do limpador`. */
 export const isPartOfName = (word: string, part: string): boolean => word === "motor" && MOTORIZED_PARTS.has(part);
 
-const CLUTCH_PARTS = words("plato rolamento rolamentos colar");
+const CLUTCH_PARTS = wordSet("plato rolamento rolamentos colar");
 
 /** Returns whether a set contains the part that these words of a query name: clutches are sold as sets. */
 export const isInSet = (part: string, others: readonly string[]): boolean =>
   CLUTCH_PARTS.has(part) && others.some((word) => wordForms(word).includes("embreagem"));
 
-const FUELS = words("gasolina diesel");
+const FUELS = wordSet("gasolina diesel");
 
 /** Returns whether names also state an equivalent of a word without meaning it: an oil filter may be of a diesel engine. */
 export const isAmbiguous = (word: string, equivalent: string): boolean =>
   word === "combustivel" && FUELS.has(equivalent);
 
-const SIDES = words("lado lados direito direita esquerdo esquerda motorista passageiro");
-const SIDELESS_PARTS = words("pastilha disco tambor sapata lona rolamento mola bieleta cubo");
+const SIDES = wordSet("lado lados direito direita esquerdo esquerda motorista passageiro");
+const SIDELESS_PARTS = wordSet("pastilha disco tambor sapata lona rolamento mola bieleta cubo");
 
 /** Returns whether a word of a query says nothing of its part: discs are the same on both sides, and starters motors. */
 export const isNeedless = (word: string, part: string): boolean =>
   isEmptyWord(word) ||
   (word === "motor" && part === "arranque") ||
-  (SIDES.has(word) && wordForms(part).some((form) => SIDELESS_PARTS.has(form)));
+  (SIDES.has(word) && isInWords(SIDELESS_PARTS, part));
 
 /** Joins such a name: `para choque` is `parachoque`, `semi sintetico` one word, and the cabin's filter that of its air. */
 export const joinPhrases = (input: string): string =>
