@@ -29,7 +29,7 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
     .map((groups) => dropTerms(known, groups.flat()))
     .filter(isTelling);
   for (const one of shorter) yield withOwnWords(one) ?? one;
-  for (const one of shorter) yield* readings(one);
+  for (const one of shorter) yield* laterReadings(one);
   const others = query.terms.filter((term) => term !== part);
   const isSet =
     part &&
@@ -56,10 +56,14 @@ const isTelling = ({ terms }: ParsedQuery): boolean =>
   );
 
 function* readings(query: ParsedQuery): Generator<ParsedQuery> {
-  const strict = withOwnWords(query);
-  if (strict) yield strict;
-  if (strict && query.isVehicleDropped) return;
-  yield query;
+  yield withOwnWords(query) ?? query;
+  yield* laterReadings(query);
+}
+
+function* laterReadings(query: ParsedQuery): Generator<ParsedQuery> {
+  const isStrict = withOwnWords(query) !== undefined;
+  if (isStrict && query.isVehicleDropped) return;
+  if (isStrict) yield query;
   const ofVehicle = query.terms.filter(isOfVehicle);
   if (ofVehicle.every(isVehicleWord) && query.terms.every(hasCandidates)) {
     const { vehicle, ...text } = query;
