@@ -51,6 +51,8 @@ const CALLS = new Map([
   ["toAddressFormErrors", (run, text) => run({ [text]: text })],
   ["maskPersonalField", (run, text) => ["email", "phone", "street", "postcode"].map((kind) => run(kind, text))],
   ["storedImageUrl", (run, text) => run(text)],
+  ["isInWords", (run, text) => run(new Set([text]), text)],
+  ["splitWords", (run, text) => run(text)],
   ["withUnit", (run, text) => run({ slug: text, name: text }, "mm", text)],
 ]);
 

@@ -2,14 +2,12 @@ import { normalizeForSearch } from "./text.ts";
 
 const ITEM = "(ar(?: cond(?:icionado)?)?|abs|air ?bags?|direcao (?:hidraulica|eletrica))";
 
-/** Equipment of the vehicle that a part is for: `com ar condicionado`, `s/ ABS`. */
 export const EQUIPMENT_PATTERN = `(?:(?:com|sem) |[cs]/ ?)${ITEM}`;
 
 const BOTH = "(?:com ?(?:/|ou|e) ?sem |sem ?(?:/|ou|e) ?com |c/ ?s/ ?|s/ ?c/ ?)";
 const STATED = new RegExp(`(?<![a-z0-9])(${BOTH}|(?:com|sem) |[cs]/ ?)${ITEM}(?![a-z0-9])`, "g");
 const ITEM_LETTERS = 2;
 
-/** Lists what a text states, as `c ar` and `s ar`. */
 const statementsOf = (text: string): string[] =>
   [...normalizeForSearch(text).matchAll(STATED)].flatMap(([, signs = "", item = ""]) =>
     [...new Set(signs.match(/[cs](?=om|em|\/)/g))].map((sign) => `${sign} ${item.slice(0, ITEM_LETTERS)}`),
@@ -22,11 +20,11 @@ export function createEquipmentJudge(
   required: readonly string[],
   dropped: readonly string[],
 ): ((name: string) => boolean) | undefined {
-  const [wanted, left] = [required.flatMap(statementsOf), dropped.flatMap(statementsOf)];
-  if (wanted.length + left.length === 0) return undefined;
+  const [expected, left] = [required.flatMap(statementsOf), dropped.flatMap(statementsOf)];
+  if (expected.length + left.length === 0) return undefined;
   return (name) => {
     const stated = statementsOf(name);
     const isContrary = (one: string) => stated.includes(contraryOf(one)) && !stated.includes(one);
-    return wanted.every((one) => stated.includes(one)) && !left.some(isContrary);
+    return expected.every((one) => stated.includes(one)) && !left.some(isContrary);
   };
 }

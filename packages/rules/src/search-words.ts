@@ -52,7 +52,6 @@ export const isTradeWord = (word: string): boolean => isInWords(TRADE_WORDS, nor
 
 export const isPlainWord = (word: string): boolean => isInWords(PLAIN_WORDS, normalizeForSearch(word));
 
-/** Returns whether a word is right as it is, and never a misspelled one. */
 export const isOrdinaryWord = (word: string): boolean => isTradeWord(word) || isPlainWord(word);
 
 const NO_VEHICLES = /^(?:start stop|pick up|plug in)$/;

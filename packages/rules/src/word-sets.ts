@@ -4,7 +4,6 @@ export type WordSet = ReadonlySet<string>;
 
 export const wordSet = (list: string): WordSet => new Set(list.trim().split(/\s+/));
 
-/** Reads a set of words from each line. */
 export const wordSets = (lists: string): WordSet[] => lists.trim().split("\n").map(wordSet);
 
 /** Returns a normalized word, and what its singular may be. */
@@ -18,16 +17,13 @@ export const wordForms = (word: string): string[] => [
   word.replace(/ns$/, "m"),
 ];
 
-/** Returns whether a set has a normalized word, in any number. */
 export const isInWords = (words: WordSet, word: string): boolean => wordForms(word).some((form) => words.has(form));
 
 export const isSameWord = (one: string, other: string): boolean =>
   wordForms(one).some((form) => wordForms(other).includes(form));
 
-/** What stands for a phrase of a normalized text. */
 export type Phrase = readonly [pattern: RegExp, replacement: string];
 
-/** Splits a text into normalized words, with phrases replaced. */
 export const splitWords = (text: string, phrases: readonly Phrase[] = []): string[] =>
   phrases
     .reduce((replaced, [pattern, replacement]) => replaced.replace(pattern, replacement), normalizeForSearch(text))

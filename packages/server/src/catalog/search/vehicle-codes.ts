@@ -6,7 +6,6 @@ const TRUCK = 3;
 const TRUCK_NUMBER = /^\d{3,5}$/;
 const CUBIC_CENTIMETERS = /^(\d{2,4}) cc$/;
 
-/** How motorcycles are called by the size of their engines. */
 const DISPLACEMENTS = [
   50, 90, 100, 110, 115, 125, 150, 160, 190, 200, 225, 230, 250, 300, 310, 320, 350, 400, 450, 500, 600, 650, 660, 700,
   750, 800, 850, 900, 1000, 1100, 1200, 1300, 1800,
@@ -19,7 +18,6 @@ export function displacementsOf(engine: string): string[] {
   return DISPLACEMENTS.filter((called) => Math.abs(called - size) <= called * TOLERANCE).map(String);
 }
 
-/** Returns whether a token at a place next to the name is the displacement of a motorcycle or the number of a truck. */
 export function isVehicleCode(
   tokens: readonly string[],
   index: number,

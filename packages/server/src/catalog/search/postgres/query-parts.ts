@@ -42,18 +42,17 @@ const continuesName = (own: readonly QueryTerm[], before: readonly QueryTerm[]):
   (!own.some(isNoun) ||
     (before.some(({ input }) => FILTER.test(input)) && own.every(({ input }) => FILTERED.test(input))));
 
-/** Combines readings of the parts of a query into one that products of any of them match. */
 export function combineParts(
   whole: ParsedQuery,
   parts: [ParsedQuery, ...ParsedQuery[]],
   hasWhole: boolean,
 ): ParsedQuery {
-  const kept = hasWhole ? whole.terms : parts.flatMap(({ terms }) => terms);
-  const isKept = ({ input }: QueryTerm) => kept.some((term) => term.input === input);
-  const dropped = [...new Set(whole.terms.filter((term) => !isKept(term)).map(({ input }) => input))];
+  const included = hasWhole ? whole.terms : parts.flatMap(({ terms }) => terms);
+  const isIncluded = ({ input }: QueryTerm) => included.some((term) => term.input === input);
+  const dropped = [...new Set(whole.terms.filter((term) => !isIncluded(term)).map(({ input }) => input))];
   const droppedTerms = [...(dropped.every(isEmptyWord) ? [] : dropped), ...whole.droppedTerms];
   if (parts.length === 1 && !hasWhole) return { ...parts[0], droppedTerms };
-  return { ...parts[0], terms: whole.terms.filter(isKept), termsOfAny: termsOfAny(parts), droppedTerms };
+  return { ...parts[0], terms: whole.terms.filter(isIncluded), termsOfAny: termsOfAny(parts), droppedTerms };
 }
 
 /** Lists terms that a product matches if it matches all terms of a part: `a b` or `c` is `a` or `c`, and `b` or `c`. */
