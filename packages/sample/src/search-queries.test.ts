@@ -151,8 +151,6 @@ describe("[API-09] words that leave no product", () => {
     ["relacao crosser 150", undefined],
     ["relacao pop 110", undefined],
     ["relacao twister 250", undefined],
-    ["relacao cg 125", ["125"]],
-    ["relacao pop 100", ["100"]],
     ["relacao 428h", undefined],
   ])("of %j for motorcycles are %j", async (query, terms) =>
     expect(await dropped(query, "motopecas-norte")).toEqual(terms),

@@ -204,7 +204,8 @@ export const MOTORCYCLE_VEHICLE_MISSING = `
 relacao biz 110 | -
 relacao ybr 150 | -
 pastilha biz 110 | -
-relacao biz 100 | 100
+relacao biz 100 | -
+relacao biz 100cc | -
 kit relacao cg 125 | -
 relação biz 110 | -
 vela biz 100 | -

@@ -4,7 +4,7 @@ import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 const MOTORCYCLE = 2;
 const TRUCK = 3;
 const TRUCK_NUMBER = /^\d{3,5}$/;
-const CUBIC_CENTIMETERS = /^(\d{2,4}) cc$/;
+const CUBIC_CENTIMETERS = /^(\d{2,4})(?: ?cc)?$/;
 
 const DISPLACEMENTS = [
   50, 90, 100, 110, 115, 125, 150, 160, 190, 200, 225, 230, 250, 300, 310, 320, 350, 400, 450, 500, 600, 650, 660, 700,
@@ -12,10 +12,13 @@ const DISPLACEMENTS = [
 ];
 const TOLERANCE = 0.05;
 
+const sizeOf = (text: string): number => Number(CUBIC_CENTIMETERS.exec(text)?.[1]);
+
 /** Lists what an engine of so many cubic centimeters is called: `124 cc` is a 125. */
 export function displacementsOf(engine: string): string[] {
-  const size = Number(CUBIC_CENTIMETERS.exec(engine)?.[1]);
-  return DISPLACEMENTS.filter((called) => Math.abs(called - size) <= called * TOLERANCE).map(String);
+  const size = sizeOf(engine);
+  const called = DISPLACEMENTS.filter((one) => Math.abs(one - size) <= one * TOLERANCE);
+  return called.flatMap((one) => [`${one}`, `${one}cc`]);
 }
 
 export function isVehicleCode(
@@ -26,7 +29,7 @@ export function isVehicleCode(
 ): boolean {
   const token = tokens[index] ?? "";
   const isOf = (type: number) => families.length > 0 && families.every((family) => family.type === type);
-  const isCode = isOf(MOTORCYCLE) ? DISPLACEMENTS.includes(Number(token)) : isOf(TRUCK) && TRUCK_NUMBER.test(token);
+  const isCode = isOf(MOTORCYCLE) ? DISPLACEMENTS.includes(sizeOf(token)) : isOf(TRUCK) && TRUCK_NUMBER.test(token);
   return isCode && (roles[index - 1] === "vehicle" || roles[index + 1] === "vehicle");
 }
 

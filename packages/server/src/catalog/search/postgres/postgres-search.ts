@@ -102,7 +102,7 @@ async function findParts(
   const [first, ...others] = found.map(({ query }) => query);
   if (!first) return undefined;
   const plan = planSearch(whole, chosen);
-  const hits = plan ? (await findRightHits(tenant, plan, whole, limit)).right : [];
+  const hits = plan ? (await findRightHits(tenant, plan, createQueryJudge(whole), limit)).right : [];
   const ofAll = hits.filter(({ isUniversal }) => !isUniversal).map(({ id }) => id);
   const ofOne = Array.from({ length: limit }, (_, at) => found.map(({ ids }) => ids[at])).flat();
   const ids = [...new Set([...ofAll, ...ofOne])].filter((id) => id !== undefined).slice(0, limit);
