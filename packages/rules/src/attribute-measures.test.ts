@@ -1,6 +1,6 @@
 import { growsLikeItsInput, repeatUpTo } from "@pecacerta/rules/testing/cost-growth";
 import { expect, test } from "vitest";
-import { attributeWords, attributeWordsOf } from "./attribute-measures.ts";
+import { attributeWords, attributeWordsOf, attributeWordsOfWord } from "./attribute-measures.ts";
 import { splitMeasures } from "./search-measure.ts";
 
 const wordsOf = (name: string, value: string, productName = "") =>
@@ -44,6 +44,18 @@ test.each([
   const [measure] = splitMeasures(input).filter((part) => typeof part !== "string");
   expect(measure && attributeWordsOf(measure)).toEqual(words);
 });
+
+test.each([
+  ["256", "disco 256", ["#256", "#256mm"]],
+  ["26", "palheta 26", ["#26pol"]],
+  ["90", "alternador gol 90", ["#90a"]],
+  ["428h", "relacao 428h", ["#428h"]],
+  ["428h", "428h", []],
+  ["10", "disco gol 10", []],
+  ["gol", "disco gol", []],
+])("%s of %s may stand for %j", (word, query, words) =>
+  expect(attributeWordsOfWord(word, query.split(" "))).toEqual(words),
+);
 
 test("attributes cost in proportion to their length", () => {
   for (const piece of ["1.", "5x", "1 mm ", "a"])

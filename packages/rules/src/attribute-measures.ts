@@ -18,7 +18,7 @@ const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9./-]{2,12}$/;
 const CHAIN = /^(\d{3})[a-z]{1,2}$/;
 
 /** Marks a word of an attribute, so that no word of a search finds it. */
-export const markAttributeWord = (word: string): string => `#${word}`;
+const markAttributeWord = (word: string): string => `#${word}`;
 
 /** Lists a word for each measure, quantity and code that attributes state and the name of the product does not. */
 export function attributeWords(attributes: readonly ProductAttribute[], productName: string): string[] {
@@ -38,6 +38,21 @@ export function attributeWords(attributes: readonly ProductAttribute[], productN
 export function attributeWordsOf(measure: SearchMeasure): string[] {
   const quantity = measure.role === "quantity" ? typedQuantity(measure.input) : undefined;
   return (quantity ? quantityWordsOf(quantity) : wholesOf(measure)).map(markAttributeWord);
+}
+
+/** Parts whose size is typed without its unit. */
+const BARE_SIZES: readonly (readonly [part: RegExp, number: RegExp, unit: string])[] = [
+  [/^palhetas?$/, /^(?:1[2-9]|2\d|3[0-2])$/, "pol"],
+  [/^(?:discos?|tambor(?:es)?)$/, /^[1-4]\d\d$/, "mm"],
+  [/^alternador(?:es)?$/, /^\d{2,3}$/, "a"],
+];
+
+/** Lists the words of attributes that a word of a query may stand for: a code, or a size of the part among its words. */
+export function attributeWordsOfWord(word: string, others: readonly string[]): string[] {
+  if (others.length < 2) return [];
+  const sizes = BARE_SIZES.filter(([part, number]) => number.test(word) && others.some((other) => part.test(other)));
+  const isCode = /^(?:\d{3}$|(?=.*\d).*\p{L})/u.test(word);
+  return [...(isCode ? [word] : []), ...sizes.map(([, , unit]) => `${word}${unit}`)].map(markAttributeWord);
 }
 
 function wordsOf(name: string, value: string): string[] {

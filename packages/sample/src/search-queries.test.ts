@@ -140,6 +140,12 @@ describe("[API-09] words that leave no product", () => {
     ["disco 256mm", undefined],
     ["correia 6pk1195", undefined],
     ['palheta 26"', undefined],
+    ["palheta 26", undefined],
+    ["disco 256", undefined],
+    ["disco gol 239", undefined],
+    ["alternador 90 gol", undefined],
+    ["disco 257", ["257"]],
+    ["palheta 27", ["27"]],
     ["alternador 90 amperes gol", undefined],
     ["lampada h4 12v", undefined],
   ])("of %j are %j", async (query, terms) => expect(await dropped(query)).toEqual(terms));

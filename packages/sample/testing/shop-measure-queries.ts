@@ -61,6 +61,10 @@ farol h4 gol | Farol dianteiro direito VW Gol
 bateria 800a | Bateria automotiva 80 Ah AGM
 lampada h4 12v | Par de lâmpadas H4
 lampada h7 12v 55w | Par de lâmpadas H7
+palheta 26 | Par de palhetas do limpador Hyundai Creta
+disco 256 | Disco de freio dianteiro Chevrolet Onix;Disco de freio dianteiro Hyundai HB20
+tambor 200 | Tambor de freio traseiro Hyundai HB20;Tambor de freio traseiro Chevrolet Onix
+alternador 90 | Alternador VW Gol;Alternador Fiat Strada
 bateria 65ah | Bateria automotiva 60 Ah
 bateria 65 | Bateria automotiva 70 Ah
 bateria 75 amperes | Bateria automotiva 80 Ah AGM

@@ -103,10 +103,7 @@ function readTerms(
       isCorrected: vehicleName !== undefined,
       ...(vehicleName && { vehicleName }),
     };
-    return correctTerm(
-      addEquivalents(word, texts.tokens[index - 1]?.text, matches.exactWords),
-      rowsOfTerm(matches.typos, index),
-    );
+    return correctTerm(addEquivalents(word, texts.tokens, index, matches.exactWords), rowsOfTerm(matches.typos, index));
   });
 }
 

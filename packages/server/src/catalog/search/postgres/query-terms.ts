@@ -7,7 +7,7 @@ import { readerClient, type Tenant } from "../../../platform/database/tenant.ts"
 import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
 import { toCandidates, type VocabularyRow } from "./candidates.ts";
 import { lookUpSpellings, type VocabularyMatches } from "./look-up-vocabulary.ts";
-import { codeSegments, codeWords, joinedCodes, type QueryToken } from "./query-texts.ts";
+import { codeSegments, joinedCodes, type QueryToken, wordsOfAttributes } from "./query-texts.ts";
 
 type ExactWords = VocabularyMatches["exactWords"];
 
@@ -34,9 +34,15 @@ export function measureTerms(measure: SearchMeasure, rows: ExactWords, numbers: 
   }));
 }
 
-export function addEquivalents(term: QueryTerm, before: string | undefined, rows: ExactWords): QueryTerm {
+export function addEquivalents(
+  term: QueryTerm,
+  tokens: readonly QueryToken[],
+  index: number,
+  rows: ExactWords,
+): QueryTerm {
+  const ofAttributes = term.role === "text" ? wordsOfAttributes(term.input, tokens) : [];
   const candidates = exactCandidates(
-    [term.input, ...equivalentWords(term.input, before), ...codeWords(term.input)],
+    [term.input, ...equivalentWords(term.input, tokens[index - 1]?.text), ...ofAttributes],
     rows,
   );
   const added = candidates.filter(({ word }) => term.candidates.every((known) => known.word !== word));

@@ -1,4 +1,4 @@
-import { attributeWordsOf, markAttributeWord } from "@pecacerta/rules/attribute-measures";
+import { attributeWordsOf, attributeWordsOfWord } from "@pecacerta/rules/attribute-measures";
 import { gtinForms, isGtinLike } from "@pecacerta/rules/gtin";
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { type SearchMeasure, splitMeasures } from "@pecacerta/rules/search-measure";
@@ -91,14 +91,17 @@ function exactWords(tokens: readonly QueryToken[]): string[] {
       : [
           ...codeSegments(text).flat(),
           ...equivalentWords(text, tokens[index - 1]?.text),
-          ...(tokens.length > 1 ? codeWords(text) : []),
+          ...wordsOfAttributes(text, tokens),
         ],
   );
   return [...new Set([...ofTokens, ...joinedCodes(tokens).map(({ word }) => word)])];
 }
 
-export const codeWords = (text: string): string[] =>
-  /^(?:\d{3}$|(?=.*\p{N}).*\p{L})/u.test(text) ? [markAttributeWord(text)] : [];
+export const wordsOfAttributes = (text: string, tokens: readonly QueryToken[]): string[] =>
+  attributeWordsOfWord(
+    text,
+    tokens.map((token) => token.text),
+  );
 
 const MAX_JOINED = 4;
 const MAX_CODE = 20;
