@@ -42,8 +42,8 @@ export type ParsedQuery = {
   terms: QueryTerm[];
   /** The terms of each part, of an input that names several: `disco e pastilha`. */
   parts?: QueryTerm[][];
-  /** Products that match all of these terms are hits too, behind those that match `terms`. */
-  termsOfAny?: QueryTerm[];
+  /** Products of any part match all of these terms. Those that match `terms` come first if there are sets of all parts. */
+  ofAnyPart?: { terms: QueryTerm[]; hasSets: boolean };
   vehicle?: VehicleScope;
   /** Without the vehicle that the input names, only products without a list of vehicles can be meant. */
   isVehicleDropped?: boolean;

@@ -16,6 +16,7 @@ beforeAll(async () => {
     { sku: "DISC", name: "Disco ventilado Falcon 400", sold: 10 },
     { sku: "OIL-FILTER", name: "Filtro de óleo Falcon 400" },
     { sku: "AIR-FILTER", name: "Filtro de ar Falcon 400" },
+    { sku: "OIL", name: "Óleo 5W-30 Falcon 400" },
     { sku: "OTHER", name: "Vela Falcon 400" },
   ];
   for (const product of made) await createTestProduct(tenant, product);
@@ -35,6 +36,7 @@ test.each([
   ["filtro de ar e oleo", ["AIR-FILTER", "OIL-FILTER"], undefined],
   ["filtro oleo, vela e disco", ["OIL-FILTER", "OTHER", "DISC", "BOTH"], undefined],
   ["disco e lanterna", ["DISC", "BOTH"], ["lanterna"]],
+  ["oleo e filtro", ["OIL", "AIR-FILTER", "OIL-FILTER"], undefined],
   ["lanterna e filtro de ar", ["AIR-FILTER"], ["lanterna"]],
 ])("[API-09] of several parts, %s finds each, and names the one that is missing", async (query, skus, dropped) => {
   const input = encodeURIComponent(query);

@@ -103,7 +103,9 @@ async function findParts(
   if (!first) return undefined;
   const plan = planSearch(whole, chosen);
   const hits = plan ? (await findRightHits(tenant, plan, createQueryJudge(whole), limit)).right : [];
-  const ofAll = hits.filter(({ isUniversal }) => !isUniversal).map(({ id }) => id);
+  const judges = parts.map((terms) => createQueryJudge({ ...whole, terms }));
+  const isOfAll = (hit: TopHit) => !hit.isUniversal && judges.every(({ isOther }) => !isOther?.(hit));
+  const ofAll = hits.filter(isOfAll).map(({ id }) => id);
   const ofOne = Array.from({ length: limit }, (_, at) => found.map(({ ids }) => ids[at])).flat();
   const ids = [...new Set([...ofAll, ...ofOne])].filter((id) => id !== undefined).slice(0, limit);
   return { query: combineParts(whole, [first, ...others], ofAll.length > 0), ids };

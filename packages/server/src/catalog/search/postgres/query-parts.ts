@@ -45,14 +45,19 @@ const continuesName = (own: readonly QueryTerm[], before: readonly QueryTerm[]):
 export function combineParts(
   whole: ParsedQuery,
   parts: [ParsedQuery, ...ParsedQuery[]],
-  hasWhole: boolean,
+  hasSets: boolean,
 ): ParsedQuery {
-  const included = hasWhole ? whole.terms : parts.flatMap(({ terms }) => terms);
+  const included = hasSets ? whole.terms : parts.flatMap(({ terms }) => terms);
   const isIncluded = ({ input }: QueryTerm) => included.some((term) => term.input === input);
   const dropped = [...new Set(whole.terms.filter((term) => !isIncluded(term)).map(({ input }) => input))];
   const droppedTerms = [...(dropped.every(isEmptyWord) ? [] : dropped), ...whole.droppedTerms];
-  if (parts.length === 1 && !hasWhole) return { ...parts[0], droppedTerms };
-  return { ...parts[0], terms: whole.terms.filter(isIncluded), termsOfAny: termsOfAny(parts), droppedTerms };
+  if (parts.length === 1 && !hasSets) return { ...parts[0], droppedTerms };
+  return {
+    ...parts[0],
+    terms: whole.terms.filter(isIncluded),
+    ofAnyPart: { terms: termsOfAny(parts), hasSets },
+    droppedTerms,
+  };
 }
 
 /** Lists terms that a product matches if it matches all terms of a part: `a b` or `c` is `a` or `c`, and `b` or `c`. */

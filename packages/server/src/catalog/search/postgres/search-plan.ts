@@ -11,10 +11,10 @@ export type SearchPlan = { exactMatches: string[]; prefixMatches: string[]; pass
 /** Undefined where nothing can match. `chosen`: hits that fit it come first, unless the query names a vehicle. */
 export function planSearch(query: ParsedQuery, chosen?: VehicleScope): SearchPlan | undefined {
   const { exactMatches, prefixMatches } = query;
-  const { termsOfAny } = query;
+  const { ofAnyPart } = query;
   const passes = [
-    ...planPasses(query, chosen),
-    ...(termsOfAny ? planPasses({ ...query, terms: termsOfAny }, chosen) : []),
+    ...(ofAnyPart?.hasSets === false ? [] : planPasses(query, chosen)),
+    ...(ofAnyPart ? planPasses({ ...query, terms: ofAnyPart.terms }, chosen) : []),
   ];
   return exactMatches.length + prefixMatches.length + passes.length > 0
     ? { exactMatches, prefixMatches, passes }
