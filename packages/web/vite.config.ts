@@ -10,13 +10,38 @@ import { everyLanguage, portuguese } from "./compile-messages.ts";
 // the process megabytes. lru-cache is a dependency of the server, which cannot be imported from the web's build folder.
 const bundled = [/^@pecacerta\//, /^@maskito\//, "react-toastify", /^@tanstack\//, "valibot", "zustand", "lru-cache"];
 
-// The code that every page loads, in two files, and that of product cards in a third: small files compress badly. The limit
-// of a page is 160 kB. The root route stays out: a lazy module that shares its chunk would load app.css a second time.
-const rootTexts = "messages/(menu|see_catalog|go_home|broken_hint|try_again)\\.";
+// Small files compress badly. A group also takes what its files import, unless one of higher priority has it: what several
+// kinds of pages need is in the layout. A lazy module in the root route's chunk would load app.css a second time.
+const rootTexts = "broken_title|menu|see_catalog|go_home|broken_hint|try_again";
+const sharedTexts =
+  "home|products_count|way_here|sku|part_number|blog|brands|contact|register|all_products|reviews_count|copy_refused|add_to_cart|choose_options|rating_chip|promise_pix";
+const layout = [
+  "/storefront/shell/(shell|content)\\.tsx",
+  "/storefront/companies/(page-meta|use-sales-terms)\\.ts",
+  "/ui/src/(breadcrumb|empty-state|notice|price)\\.tsx",
+  "/rules/src/filters\\.ts",
+  "/texts/format-date\\.ts",
+  `/messages/(${rootTexts}|${sharedTexts})\\.`,
+].join("|");
+const whatsapp =
+  /\/whatsapp\/(use-whatsapp-link|whatsapp-button)\.tsx?|messages\/(ask_on_whatsapp|help_on_whatsapp|whatsapp_product_message)\./;
+const purchase =
+  /\/(cart\/add-to-cart|product-info\/(price-block|stock-line|part-number)|gallery\/gallery|delivery\/delivery-estimate)\.tsx|products\/(condition-label\.ts|product-summary\.css|related-products\.css)/;
 const sharedChunks = [
-  { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: "layout", test: new RegExp(`/storefront/shell/shell\\.tsx|/${rootTexts}`), priority: 1 },
-  { name: "card", test: /\/storefront\/product-card\/product-grid\.tsx/ },
+  { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 8 },
+  { name: "layout", test: new RegExp(layout), priority: 7 },
+  { name: "whatsapp", test: whatsapp, priority: 6 },
+  { name: "vehicle", test: /\/garage\/my-car-url\.ts|\/rules\/src\/model-name\.ts/, priority: 6 },
+  {
+    name: "card",
+    test: /\/product-card\/(product-grid|use-vehicle-cards)\.tsx?|\/product-card-data\.ts|\/ui\/src\/tabs\.tsx/,
+    priority: 5,
+  },
+  { name: "purchase", test: purchase, priority: 4 },
+  { name: "fields", test: /\/ui\/src\/(masked-field|field)\.tsx|\/input-masks\.ts/, priority: 3 },
+  { name: "postcode", test: /\/delivery\/postcode-estimate\.tsx/, priority: 2 },
+  { name: "idle", test: /\/shell\/(footer-content|deferred-overlays|content-error)\.tsx/, priority: 1 },
+  { name: "product", test: /\/products\/deferred-sections\.ts/ },
 ];
 
 const browserDependencies = [
