@@ -40,6 +40,7 @@ test("forms with errors, open menus and messages pass axe", {
   await page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Todas as categorias" }).click();
   const menu = isMobile ? page.getByRole("dialog", { name: "Menu" }) : page.locator("#menu");
   await expect(menu).toBeVisible();
+  if (!isMobile) await expect(menu.getByRole("link", { name: "Pastilhas de freio" })).toBeVisible();
   expect.soft(await findViolations(page, isMobile ? "html" : HEADER), "menu").toEqual([]);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { callApi, fetchProduct, fillCart, POPULAR_PRODUCTS } from "./api.ts";
 import { cartLink, expect, expectedTotals, expectTotals, fillSignInForm, formatBrl, header, test } from "./fixtures.ts";
 import { holdBackScripts, openPage, visit, waitForHydration } from "./pages.ts";
@@ -46,10 +46,11 @@ test.describe("desktop", () => {
       const opener = top.getByRole("button", { name: "Todas as categorias" });
       const menu = page.getByRole("navigation", { name: "Todas as categorias" });
       await opener.click();
-      const slugs = await menu
-        .getByRole("link")
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split("/").at(-1)));
-      expect(slugs.sort()).toEqual(data.map(({ slug }: { slug: string }) => slug).sort());
+      const slugs = () =>
+        menu
+          .getByRole("link")
+          .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split("/").at(-1)).sort());
+      await expect.poll(slugs).toEqual(data.map(({ slug }: { slug: string }) => slug).sort());
       await page.mouse.click(5, 880);
       await expect(menu).toBeHidden();
     });
@@ -124,6 +125,43 @@ test.describe("desktop", () => {
       await expect(cartLink(page)).not.toContainText(/\d/);
     });
   });
+});
+
+const ALL_CATEGORIES = "**/ecommerce/categories/all";
+
+/** The menu without its categories, which could not be loaded, and then with them. */
+async function expectLoadedAgain(menu: Locator, department: Locator, subcategory: Locator): Promise<void> {
+  await expect(menu.getByRole("alert")).toContainText("Não foi possível carregar");
+  await expect(department).toHaveAttribute("href", "/catalog/freios");
+  await expect(menu.getByRole("link", { name: "Ver o catálogo" })).toHaveAttribute("href", "/catalog");
+  await expect(subcategory).toHaveCount(0);
+  await menu.page().unroute(ALL_CATEGORIES);
+  await menu.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(subcategory).toBeVisible();
+  await expect(department).toBeFocused();
+  await expect(menu.getByRole("alert")).toHaveCount(0);
+}
+
+test("[SH-03] the menu shows its departments until all categories are loaded, which can be tried again", async ({
+  page,
+}) => {
+  await page.route(ALL_CATEGORIES, (route) => route.abort());
+  await visit(page, BRAKES);
+  await header(page).getByRole("button", { name: "Todas as categorias" }).click();
+  const menu = page.getByRole("navigation", { name: "Todas as categorias" });
+  const link = (name: string) => menu.getByRole("link", { name, exact: true });
+  await expectLoadedAgain(menu, link("Freios"), link("Freio a disco"));
+});
+
+test("[SH-03] a panel of the phone menu can load its categories again", { tag: "@phone" }, async ({ page }) => {
+  await page.route(ALL_CATEGORIES, (route) => route.abort());
+  await visit(page, BRAKES);
+  await header(page).getByRole("button", { name: "Abrir o menu" }).click();
+  for (const name of ["Todas as categorias", "Freios"])
+    await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  const panel = page.getByRole("region", { name: "Freios" });
+  const subcategory = panel.getByRole("button", { name: "Freio a disco" });
+  await expectLoadedAgain(panel, panel.getByRole("link", { name: "Tudo em Freios" }), subcategory);
 });
 
 test("[SH-05] [SH-06] [SH-07] phone header and drawer menu", { tag: "@phone" }, async ({ page, customer }) => {

@@ -30,6 +30,23 @@ test("the catalog can be browsed without scripts", async ({ page }) => {
   await expect(page.locator(".skeleton").first()).toBeHidden();
 });
 
+test("[SH-03] the menu opens without scripts and leads to departments and to all categories", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
+  const opener = page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Todas as categorias" });
+  const menu = page.getByRole("navigation", { name: "Todas as categorias" });
+  await page.goto("/");
+  await opener.click();
+  await menu.getByRole("link", { name: "Freios" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Freios");
+  await opener.click();
+  await menu.getByRole("link", { name: "Ver o catálogo" }).click();
+  await page.locator("main").getByRole("link", { name: "Freio a disco" }).click();
+  await page.locator("main").getByRole("link", { name: "Pastilhas de freio" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pastilhas de freio");
+});
+
 test("[LS-01] [LS-03] [LS-04] [LS-05] lists can be sorted and filtered without scripts", async ({ page }) => {
   await openPage(page, { path: "/products", heading: /./ });
   await page.getByLabel("Ordenar por").selectOption("Menor preço");

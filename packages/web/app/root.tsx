@@ -7,7 +7,7 @@ import { tenantContext, tenantResolutionContext } from "./context.ts";
 import "./app.css";
 import { loadCategories, loadCompanySettings, loadVehicleTypes } from "./company-loaders.server.ts";
 import { storeCompanyCookie } from "./storefront/companies/company-cookie.ts";
-import { buildDepartmentTree } from "./storefront/companies/departments.ts";
+import { firstDepartments } from "./storefront/companies/departments.ts";
 import { SiteIcons } from "./storefront/companies/site-icons.tsx";
 import { DocumentError, type UnknownCompanyData } from "./storefront/shell/document-error.tsx";
 import { localeSettings, storeLocale } from "./texts/locale.ts";
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadVehicleTypes(context),
     loadCompanySettings(context),
   ]);
-  const departments = buildDepartmentTree(categories);
+  const departments = firstDepartments(categories);
   return { slug: shop.slug, isHosted: by === "host", origin, departments, vehicleTypes, ...settings };
 }
 

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Tenant } from "@pecacerta/server/platform/database/tenant";
+import { addCategory } from "@pecacerta/server/catalog/products/commands";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { createTestCategory, createTestProduct } from "@pecacerta/server/testing/catalog";
-import { createTestCompany } from "@pecacerta/server/testing/database";
+import { createTestCompany, unwrapOutcome } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
@@ -64,6 +65,29 @@ describe.each([
       expect(rawPayload.length, url).toBeLessThanOrEqual(MAX_FIRST_IMAGE_BYTES);
     }
   });
+});
+
+test("a product's page does not grow with the number of categories", async () => {
+  const sizeWith = async (departments: number, childrenOfEach: number) => {
+    const company = await createTestCompany(built.installation);
+    await withTenantTransaction(company, async (tx) => {
+      for (let one = 0; one < departments; one++) {
+        const parent = `departamento-${one}`;
+        unwrapOutcome(await addCategory(tx, { slug: parent, name: `Peças do sistema ${one}`, position: one }));
+        for (let child = 0; child < childrenOfEach; child++)
+          unwrapOutcome(await addCategory(tx, { slug: `${parent}-${child}`, name: `Grupo ${child}`, parent }));
+      }
+    });
+    await createTestProduct(company, { slug: "disco", name: "Disco", categories: ["departamento-0-0"] });
+    const headers = { cookie: `company=${company.slug}`, "accept-encoding": "br" };
+    const { statusCode, rawPayload } = await built.app.inject({ url: "/products/disco", headers });
+    expect(statusCode).toBe(200);
+    return rawPayload.length;
+  };
+  const [small, large] = [await sizeWith(24, 1), await sizeWith(37, 14)];
+  // The companies' names differ.
+  expect(large - small).toBeLessThan(100);
+  expect(large).toBeLessThanOrEqual(14_000);
 });
 
 test("the page of components does not exist in a built shop", async () => {

@@ -3,7 +3,7 @@ import type { VehicleType } from "@pecacerta/rules/vehicle";
 import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useStoredCompany } from "./company-store.ts";
-import type { Department } from "./departments.ts";
+import type { DepartmentLink } from "./departments.ts";
 
 export type CompanyData = {
   slug: string;
@@ -13,7 +13,7 @@ export type CompanyData = {
   razaoSocial: string;
   cnpj: string;
   offersPix: boolean;
-  departments: readonly Department[];
+  departments: readonly DepartmentLink[];
   vehicleTypes: readonly VehicleType[];
 };
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
+import { loadDepartmentTree } from "./department-tree.ts";
 import { DrawerPanel } from "./drawer-panel.tsx";
 import { usePanels } from "./use-panels.ts";
 import "./drawer.css";
@@ -16,6 +17,7 @@ export function Drawer({ onClosed }: { onClosed: () => void }) {
   const initialKey = useRef(key);
   useEffect(() => {
     dialog.current?.showModal();
+    void loadDepartmentTree();
   }, []);
   useEffect(() => {
     if (initialKey.current !== key) dialog.current?.close();

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Department } from "../companies/departments.ts";
+import type { DepartmentLink } from "../companies/departments.ts";
 
 export type MenuPanel =
   | { name: "home" | "account" | "settings" | "language" | "currency" | "departments" }
-  | { name: `department ${string}`; department: Department };
+  | { name: `department ${string}`; department: DepartmentLink };
 
 const HOME: MenuPanel = { name: "home" };
 

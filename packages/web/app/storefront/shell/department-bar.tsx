@@ -1,6 +1,7 @@
 import { Menu, Tag } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
+import { loadDepartmentTree, useDepartmentTree } from "../menu/department-tree.ts";
 import { DepartmentMenu } from "./department-menu.tsx";
 import { useHoveredDepartment } from "./use-hovered-department.ts";
 import "./department-bar.css";
@@ -11,6 +12,7 @@ const DEPARTMENTS_IN_BAR = 7;
 /** The bar below the header, and the menu that opens from it. */
 export function DepartmentBar() {
   const { departments } = useCompany();
+  const tree = useDepartmentTree((state) => state.departments);
   const { slug: hovered, showAll, linkProps, menuProps } = useHoveredDepartment();
   return (
     <>
@@ -20,6 +22,8 @@ export function DepartmentBar() {
             type="button"
             className="bar-departments"
             popoverTarget="menu"
+            onPointerEnter={() => void loadDepartmentTree()}
+            onFocus={() => void loadDepartmentTree()}
             onClick={(event) => {
               if (hovered === undefined) return;
               event.preventDefault();
@@ -45,7 +49,7 @@ export function DepartmentBar() {
       {/* A popover: a panel below the header, or a drawer on a phone without scripts. */}
       <div id="menu" popover="auto" className="menu" {...menuProps}>
         <DepartmentMenu
-          departments={departments.filter(({ slug }) => hovered === undefined || slug === hovered)}
+          departments={(tree ?? departments).filter(({ slug }) => hovered === undefined || slug === hovered)}
           isSingle={hovered !== undefined}
         />
       </div>

@@ -1,5 +1,6 @@
 import { canOpenPopovers } from "@pecacerta/ui/can-open-popovers.ts";
 import { type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from "react";
+import { loadDepartmentTree } from "../menu/department-tree.ts";
 
 // A mouse that only crosses the bar opens nothing; one that cuts the corner on its way to the menu closes nothing.
 const OPEN_DELAY_MS = 180;
@@ -15,7 +16,11 @@ export function useHoveredDepartment() {
   const menu = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
   const cancel = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // A menu may have been opened before the scripts came.
+    if (canOpenPopovers() && menu.current?.matches(":popover-open")) void loadDepartmentTree();
+    return () => clearTimeout(timer.current);
+  }, []);
   const wait = ({ pointerType }: PointerEvent, delay: number, work: () => void) => {
     if (pointerType !== "mouse" || !canOpenPopovers()) return;
     cancel();
@@ -35,7 +40,10 @@ export function useHoveredDepartment() {
       setSlug(undefined);
     },
     linkProps: (department: string) => ({
-      onPointerEnter: (event: PointerEvent) => wait(event, OPEN_DELAY_MS, () => show(department)),
+      onPointerEnter: (event: PointerEvent) => {
+        wait(event, OPEN_DELAY_MS, () => show(department));
+        void loadDepartmentTree();
+      },
       onPointerLeave,
       onPointerDown: cancel,
     }),
@@ -43,7 +51,10 @@ export function useHoveredDepartment() {
       ref: menu,
       onPointerEnter: cancel,
       onPointerLeave,
-      onToggle: ({ newState }: ToggleEvent) => newState === "closed" && setSlug(undefined),
+      onToggle: ({ newState }: ToggleEvent) => {
+        if (newState === "closed") setSlug(undefined);
+        else void loadDepartmentTree();
+      },
     },
   };
 }
