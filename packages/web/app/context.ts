@@ -19,4 +19,5 @@ export const tenantResolutionContext = createContext<TenantResolution>();
 export const companyCacheContext = createContext<GetOrLoad>((_, load) => load());
 /** Receives errors of loaders and components, which React Router turns into responses. */
 export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
+export const jsonLdContext = createContext<object | null>(null);
 export const tenantContext = createContext<Tenant>();

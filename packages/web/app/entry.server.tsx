@@ -9,8 +9,9 @@ import {
 } from "react-router";
 import { delayScripts } from "../delayed-scripts/delay-scripts.ts";
 import { createNonce, replaceNonceWithHashes } from "./content-security-policy.ts";
-import { reportErrorContext } from "./context.ts";
+import { jsonLdContext, reportErrorContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
+import { JsonLdContext } from "./storefront/json-ld/json-ld-script.tsx";
 
 export const streamTimeout = 5000;
 
@@ -32,7 +33,9 @@ export default function renderPage(
   const nonce = import.meta.env.DEV ? undefined : createNonce();
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <JsonLdContext value={visit.get(jsonLdContext)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </JsonLdContext>
     </NonceContext>
   );
   return new Promise<Response>((resolve, reject) => {

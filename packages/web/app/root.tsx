@@ -9,6 +9,7 @@ import { loadCategories, loadCompanySettings, loadVehicleTypes } from "./company
 import { storeCompanyCookie } from "./storefront/companies/company-cookie.ts";
 import { firstDepartments } from "./storefront/companies/departments.ts";
 import { SiteIcons } from "./storefront/companies/site-icons.tsx";
+import { JsonLdScript } from "./storefront/json-ld/json-ld-script.tsx";
 import { DocumentError, type UnknownCompanyData } from "./storefront/shell/document-error.tsx";
 import { localeSettings, storeLocale } from "./texts/locale.ts";
 
@@ -90,6 +91,7 @@ function Document({ theme, header, mobile, company, children }: DocumentProps & 
         <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <SiteIcons theme={parseTheme(theme)} manifestQuery={company ? `?company=${company}` : ""} />
         <Meta />
+        <JsonLdScript />
         <Links />
       </head>
       <body>

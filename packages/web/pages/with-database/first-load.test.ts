@@ -90,6 +90,10 @@ test("a product's page does not grow with the number of categories", async () =>
   expect(large).toBeLessThanOrEqual(14_000);
 });
 
+test("a product's page has the facts for search engines once, and not as data for scripts", async () => {
+  expect([...(await page("/products/disco")).matchAll(/BreadcrumbList/g)]).toHaveLength(1);
+});
+
 test("the page of components does not exist in a built shop", async () => {
   for (const url of ["/dev/ui", "/dev/ui.data"]) expect((await built.app.inject({ url })).statusCode, url).toBe(404);
   expect(readdirSync(join(client, "assets")).filter((name) => name.startsWith("ui-page"))).toEqual([]);

@@ -2,7 +2,7 @@ import { findBrandBySlug, findBrandCategories } from "@pecacerta/server/catalog/
 import { findRedirectedBrand } from "@pecacerta/server/catalog/redirects/queries";
 import { redirect } from "react-router";
 import { m } from "#messages";
-import { tenantContext } from "../../context.ts";
+import { jsonLdContext, tenantContext } from "../../context.ts";
 import { loadListing } from "../../listing-loaders.server.ts";
 import { orThrowNotFound } from "../../not-found.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
@@ -28,29 +28,28 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     findBrandCategories(shop, text, MAX_CATEGORIES),
     loadListing(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
   ]);
-  const jsonLd = listingJsonLd(context, [
+  const crumbs = [
     { name: m.brands(), href: "/brands" },
     { name: brand.name, href: `/brands/${brand.slug}` },
-  ]);
+  ];
+  context.set(jsonLdContext, listingJsonLd(context, crumbs));
   // All products are of this brand.
   return {
     brand,
     categories,
-    jsonLd,
     listing: { ...listing, filters: listing.filters.filter(({ slug }) => slug !== "brand") },
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   if (!loaderData) return [];
-  const { brand, listing, jsonLd } = loaderData;
+  const { brand, listing } = loaderData;
   const description = m.brand_about({ name: brand.name, ...pluralInputs(listing.total) });
   return listingMeta(matches, location, {
     title: m.brand_title({ name: brand.name }),
     description,
     path: `/brands/${brand.slug}`,
     listing,
-    jsonLd,
   });
 };
 

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { loadCategoryOfPage } from "../../category-loaders.server.ts";
-import { tenantContext } from "../../context.ts";
+import { jsonLdContext, tenantContext } from "../../context.ts";
 import { loadListing } from "../../listing-loaders.server.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
@@ -21,7 +21,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const children = subcategoriesOf(category, categories);
   const vehicle = listing.filters.find(({ type }) => type === "vehicle")?.value;
   const crumbs = ancestorBreadcrumbs(category, categories);
-  const jsonLd = listingJsonLd(context, [...crumbs, { name: category.name, href: `/catalog/${category.slug}` }]);
+  const current = { name: category.name, href: `/catalog/${category.slug}` };
+  context.set(jsonLdContext, listingJsonLd(context, [...crumbs, current]));
   return {
     name: category.name,
     slug: category.slug,
@@ -30,7 +31,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     childrenSearch: vehicle ? `?filter_vehicle=${vehicle}` : "",
     hasPictures: category.layout === "categories",
     listing,
-    jsonLd,
   };
 }
 
@@ -41,7 +41,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
         description: m.category_about({ name: loaderData.name, ...pluralInputs(loaderData.listing.total) }),
         path: `/catalog/${loaderData.slug}`,
         listing: loaderData.listing,
-        jsonLd: loaderData.jsonLd,
       })
     : [];
 

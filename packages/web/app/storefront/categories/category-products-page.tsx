@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { m } from "#messages";
 import { loadCategoryOfPage } from "../../category-loaders.server.ts";
-import { tenantContext } from "../../context.ts";
+import { jsonLdContext, tenantContext } from "../../context.ts";
 import { loadListing } from "../../listing-loaders.server.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
@@ -22,8 +22,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     category: category.slug,
   });
   const crumbs = ancestorBreadcrumbs(category, categories);
-  const jsonLd = listingJsonLd(context, [...crumbs, { name: category.name, href: `/catalog/${category.slug}` }]);
-  return { name: category.name, slug: category.slug, crumbs, jsonLd, listing };
+  const current = { name: category.name, href: `/catalog/${category.slug}` };
+  context.set(jsonLdContext, listingJsonLd(context, [...crumbs, current]));
+  return { name: category.name, slug: category.slug, crumbs, listing };
 }
 
 // The category's own page shows the same products and is the canonical one.
@@ -34,7 +35,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
         description: m.category_about({ name: loaderData.name, ...pluralInputs(loaderData.listing.total) }),
         path: `/catalog/${loaderData.slug}`,
         listing: loaderData.listing,
-        jsonLd: loaderData.jsonLd,
       })
     : [];
 

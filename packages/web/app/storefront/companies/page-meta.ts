@@ -14,20 +14,18 @@ type PageMetaInput = {
   /** What link previews show: the kind of page and its pictures, the best first. */
   type?: "website" | "product" | "article";
   images?: readonly (string | null)[];
-  jsonLd?: object;
 };
 
 const MAX_DESCRIPTION = 160;
 
 /** The title, description and canonical URL of a page. Private pages and pages without a canonical path are noindex. */
 export function pageMeta(matches: Matches, input: PageMetaInput): MetaDescriptor[] {
-  const { path, isPrivate, isFollowed, jsonLd } = input;
+  const { path, isPrivate, isFollowed } = input;
   const description = input.description && shortenText(input.description.trim(), MAX_DESCRIPTION);
   const shop = companyOf(matches);
   if (!shop) return [{ title: input.title }];
   const descriptors: MetaDescriptor[] = [{ title: `${input.title} | ${shop.company.titulo}` }];
   if (description) descriptors.push({ name: "description", content: description });
-  if (jsonLd) descriptors.push({ "script:ld+json": jsonLd } as MetaDescriptor);
   const robots = { name: "robots", content: isFollowed ? "noindex, follow" : "noindex" };
   if (isPrivate) return [...descriptors, robots];
   // Search engines pass over a filtered list, but people share it.

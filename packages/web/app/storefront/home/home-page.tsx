@@ -5,7 +5,7 @@ import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
 import { ArrowRight } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { loadCategories, loadCompanySettings, loadVehicleTypes } from "../../company-loaders.server.ts";
-import { tenantContext } from "../../context.ts";
+import { jsonLdContext, tenantContext } from "../../context.ts";
 import { loadVehicleForm } from "../../vehicle-loaders.server.ts";
 import { RecoveryHost } from "../accounts/recovery-host.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
@@ -49,11 +49,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const description = companyDescription(vehicleTypes);
   const tiles = rootCategoryTiles(categories).slice(0, TILE_COUNT);
+  const facts = { description, image: heroPicture(vehicleTypes, 1600) };
+  context.set(jsonLdContext, shopJsonLd(company, facts, urlBuilders(context)));
   return {
     tiles: tiles.map((tile) => ({ ...tile, children: tile.children.slice(0, CHILDREN_PER_TILE) })),
     shortcuts: largestCategories(categories),
     ...toHomeCards(shown),
-    jsonLd: shopJsonLd(company, { description, image: heroPicture(vehicleTypes, 1600) }, urlBuilders(context)),
     description,
     brands: brands.map(({ slug, name, image }) => ({ slug, name, image })),
     posts,
@@ -66,7 +67,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     title: m.home_title(),
     description: loaderData?.description,
     path: "/",
-    jsonLd: loaderData?.jsonLd,
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

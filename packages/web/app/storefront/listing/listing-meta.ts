@@ -11,7 +11,6 @@ type ListingMetaInput = {
   description: string;
   path: string;
   listing: Pick<ListingData, "page" | "filters" | "cards">;
-  jsonLd?: object;
 };
 
 /** Other filters, sort orders and page sizes show the same products again: they are not canonical. */
@@ -20,7 +19,7 @@ export function listingMeta(
   { pathname, search }: ListingLocation,
   input: ListingMetaInput,
 ): MetaDescriptor[] {
-  const { description, path, listing, jsonLd } = input;
+  const { description, path, listing } = input;
   const selection = parseListingUrl(pathname, new URLSearchParams(search));
   const names = listingParams(selection).map(([name]) => name);
   const { brand = "" } = selection.filters;
@@ -42,7 +41,6 @@ export function listingMeta(
     path: isIndexable ? listingHref(canonicalPath, canonicalSelection) : undefined,
     isFollowed: true,
     images: listing.cards.map(({ image }) => image && imageUrlAtWidth(image, 800)),
-    jsonLd,
   });
 }
 

@@ -8,7 +8,7 @@ import { redirect } from "react-router";
 import { m } from "#messages";
 import { importWithReload } from "../../client/import-with-reload.ts";
 import { loadCategories, loadCompanySettings } from "../../company-loaders.server.ts";
-import { tenantContext } from "../../context.ts";
+import { jsonLdContext, tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
 import { pageMeta } from "../companies/page-meta.ts";
 import { Gallery } from "../gallery/gallery.tsx";
@@ -49,12 +49,12 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
   const { company } = await loadCompanySettings(context);
   const { fitments, condition } = details;
   const pageFacts = { fitments, condition, gtin, crumbs: breadcrumbsFor(product), seller: company.titulo };
-  const jsonLd = productJsonLd(product, { ...company, ...pageFacts, ...urlBuilders(context) });
+  context.set(jsonLdContext, productJsonLd(product, { ...company, ...pageFacts, ...urlBuilders(context) }));
   // The page shows vehicles by name. Their ids, possibly hundreds, stay on the server.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
   const layout = layoutFor(product, await loadCategories(context));
   const sections = { related: related.map(toProductCard), equivalents: analogs.map(toProductCard) };
-  return { product: { ...product, compatibility }, layout, jsonLd, ...details, ...sections };
+  return { product: { ...product, compatibility }, layout, ...details, ...sections };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -67,7 +67,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path: `/products/${slug}`,
     type: "product",
     images,
-    jsonLd: loaderData.jsonLd,
   });
 };
 
