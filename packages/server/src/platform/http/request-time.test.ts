@@ -4,6 +4,29 @@ import { portOf } from "../../app/listen.ts";
 import { addErrorHandlers } from "./error-handlers.ts";
 import { limitRequestTime } from "./request-time.ts";
 
+test("a route has a time of its own", async () => {
+  const app = fastify();
+  limitRequestTime(app, 1);
+  app.get("/", { config: { maxMs: 600_000 } }, async ({ ended }) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return { isEnded: ended.aborted };
+  });
+  expect((await app.inject("/")).json()).toEqual({ isEnded: false });
+  await app.close();
+});
+
+test("an answer that is written is not replaced when the time is over", async () => {
+  const app = fastify();
+  limitRequestTime(app, 20);
+  app.addHook("onSend", async (_request, _reply, payload) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return payload;
+  });
+  app.get("/", async () => "done");
+  expect((await app.inject("/")).body).toBe("done");
+  await app.close();
+});
+
 test.each([{ method: "GET" }, { method: "POST", body: '{"text":"a body"}' }])(
   "a $method request is answered by 503 and ended when its time is over, and not before",
   async (sent) => {

@@ -1,8 +1,7 @@
-import { errorCodes, type FastifyInstance } from "fastify";
+import { errorCodes, type FastifyInstance, type FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Aborted when the time is over, the client has left, or the answer is sent. */
     ended: AbortSignal;
   }
   interface FastifyContextConfig {
@@ -15,6 +14,7 @@ const OVER = new Error("The request is over");
 
 /** Fastify's own limit stops counting once a body is read, and aborts without a reason. */
 export function limitRequestTime(app: FastifyInstance, defaultMaxMs: number): void {
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.decorateRequest("ended", null as never);
   app.addHook("onRequest", async (request, reply) => {
     const { config, url } = request.routeOptions;
@@ -22,14 +22,20 @@ export function limitRequestTime(app: FastifyInstance, defaultMaxMs: number): vo
     const ended = new AbortController();
     request.ended = ended.signal;
     const timer = setTimeout(() => {
-      if (reply.sent || reply.raw.headersSent) return;
+      if (reply.sent) return;
       const error = new errorCodes.FST_ERR_HANDLER_TIMEOUT(String(maxMs), url);
       ended.abort(error);
       reply.send(error);
     }, maxMs);
+    timers.set(request, timer);
     reply.raw.once("close", () => {
       clearTimeout(timer);
       ended.abort(OVER);
     });
+  });
+  // From here on an answer is written, which takes the time that the client takes.
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    clearTimeout(timers.get(request));
+    done(null, payload);
   });
 }
