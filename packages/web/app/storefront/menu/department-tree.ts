@@ -10,7 +10,7 @@ export const useDepartmentTree = create<DepartmentTree>(() => ({ isLoading: fals
 export async function loadDepartmentTree(): Promise<void> {
   const { departments, isLoading } = useDepartmentTree.getState();
   if (departments || isLoading) return;
-  useDepartmentTree.setState({ isLoading: true });
+  useDepartmentTree.setState({ isLoading: true, hasFailed: false });
   const result = await call("GET /categories/all", {});
   useDepartmentTree.setState({
     isLoading: false,
