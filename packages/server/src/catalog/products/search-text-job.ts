@@ -2,8 +2,11 @@ import { sql } from "drizzle-orm";
 import { createCompanyJob } from "../../companies/company-job.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { pause } from "../../platform/jobs/pause.ts";
 import type { ScheduledJob } from "../../platform/jobs/scheduled-job.ts";
 import { MAX_REWRITTEN_PRODUCTS, updateSearchTexts } from "./search-texts.ts";
+
+const PAUSE_MS = 1000;
 
 export async function updateOldSearchTexts(tx: TenantTransaction): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -20,8 +23,10 @@ export const createSearchTextJob = (installation: Installation): ScheduledJob =>
     name: "search-texts",
     cron: "*/5 * * * *",
     async run(tenant, signal) {
-      let updated = MAX_REWRITTEN_PRODUCTS;
-      while (updated === MAX_REWRITTEN_PRODUCTS && !signal.aborted)
-        updated = await withTenantTransaction(tenant, updateOldSearchTexts);
+      while (!signal.aborted) {
+        const updated = await withTenantTransaction(tenant, updateOldSearchTexts);
+        if (updated < MAX_REWRITTEN_PRODUCTS) return;
+        await pause(PAUSE_MS, signal);
+      }
     },
   });
