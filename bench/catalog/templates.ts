@@ -17,7 +17,7 @@ export type PartTemplate = Template & {
 export type FamilyTemplate = Template & { make: string; first: number; last: number };
 
 export const searchTokens = (name: string): string =>
-  searchDocument({ name, brand: "", partNumber: "", categories: [] }).split("\n")[0] ?? "";
+  searchDocument({ name, brand: "", partNumber: "", categories: [], attributes: [] }).split("\n")[0] ?? "";
 
 const template = (name: string, no: number): Template => ({
   no,
