@@ -139,6 +139,7 @@ amortecedor dianteiro e traseiro gol | Amortecedor dianteiro VW Gol;Amortecedor 
 bieleta, pivo e terminal strada | Bieleta da barra;Pivô de suspensão;Terminal de direção Fiat Strada
 oleo 5w30 e filtro de oleo | Óleo do motor 5W-30;Filtro de óleo
 patilha e dicso onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix
+embreagem e pastilha onix | Kit de embreagem Chevrolet Onix;Pastilha de freio dianteira Chevrolet Onix
 `;
 
 export const MOTORCYCLE_PART_QUERIES = `

@@ -48,6 +48,8 @@ export type ParsedQuery = {
   /** Without the vehicle that the input names, only products without a list of vehicles can be meant. */
   isVehicleDropped?: boolean;
   droppedTerms: string[];
+  /** The words of other parts of the input that have no products. They make the one that is found no other part. */
+  droppedParts?: string[];
   missingPart?: MissingPart;
   version: number;
 };

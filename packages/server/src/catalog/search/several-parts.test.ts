@@ -36,6 +36,7 @@ test.each([
   ["filtro de ar e oleo", ["AIR-FILTER", "OIL-FILTER"], undefined],
   ["filtro oleo, vela e disco", ["OIL-FILTER", "OTHER", "DISC", "BOTH"], undefined],
   ["disco e lanterna", ["DISC", "BOTH"], ["lanterna"]],
+  ["disco e embreagem", ["DISC", "BOTH"], ["embreagem"]],
   ["oleo e filtro", ["OIL", "AIR-FILTER", "OIL-FILTER"], undefined],
   ["lanterna e filtro de ar", ["AIR-FILTER"], ["lanterna"]],
 ])("[API-09] of several parts, %s finds each, and names the one that is missing", async (query, skus, dropped) => {
@@ -46,4 +47,5 @@ test.each([
   expect([skusOf(products), droppedWhileTyping]).toEqual([skus, dropped]);
   const { data: list } = await call(`/products?search=${input}`);
   expect([skusOf(list.items).sort(), list.total]).toEqual([[...skus].sort(), skus.length]);
+  expect(list.items[0].sku === "BOTH").toBe(skus[0] === "BOTH");
 });

@@ -41,7 +41,8 @@ async function findHits(
 ): Promise<SearchHits> {
   const parsed = await parseQuery(tenant, input, isTyping);
   const { query, ids } = await findMatchingQuery(tenant, parsed, limit, vehicle && toChosenScope(vehicle));
-  const { version, droppedTerms, missingPart } = query;
+  const { version, droppedParts = [], missingPart } = query;
+  const droppedTerms = [...droppedParts, ...query.droppedTerms];
   return { ids, version, droppedTerms, ...(missingPart && { missingPart }) };
 }
 
@@ -102,7 +103,8 @@ async function findParts(
   const [first, ...others] = found.map(({ query }) => query);
   if (!first) return undefined;
   const plan = planSearch(whole, chosen);
-  const hits = plan ? (await findRightHits(tenant, plan, createQueryJudge(whole), limit)).right : [];
+  const setLimit = Math.max(limit, JUDGED_PASS);
+  const hits = plan ? (await findRightHits(tenant, plan, createQueryJudge(whole), setLimit)).right : [];
   const judges = parts.map((terms) => createQueryJudge({ ...whole, terms }));
   const isOfAll = (hit: TopHit) => !hit.isUniversal && judges.every(({ isOther }) => !isOther?.(hit));
   const ofAll = hits.filter(isOfAll).map(({ id }) => id);

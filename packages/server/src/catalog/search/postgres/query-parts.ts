@@ -1,5 +1,5 @@
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
-import { isEmptyWord } from "@pecacerta/rules/search-words";
+import { isEmptyWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { isOfVehicle, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
 import { readTokens } from "./query-texts.ts";
 
@@ -21,13 +21,17 @@ export function splitParts(input: string, terms: readonly QueryTerm[]): Pick<Par
     parts.push(continuesName(own, before) ? [...before.slice(0, -1), ...own] : own);
   }
   const combinations = parts.reduce((count, { length }) => count * length, 1);
-  if (vehicles.length > 1 || combinations > MAX_COMBINATIONS || parts.some((part) => !part.some(isNoun))) return {};
+  if (vehicles.length > 1 || combinations > MAX_COMBINATIONS || parts.some((part) => !isPart(part))) return {};
   const shared = terms.filter((term) => isOfVehicle(term) || segments.every((words) => !isNamedIn(term, words)));
   return { parts: parts.map((part) => [...part, ...shared]) };
 }
 
 const isNamedIn = ({ input }: QueryTerm, words: ReadonlySet<string>): boolean =>
   words.has(input) || input.split(" ").every((word) => words.has(word));
+
+/** A word such as `embreagem` alone is the set that it is sold as. */
+const isPart = (terms: readonly QueryTerm[]): boolean =>
+  terms.some(isNoun) || (terms.length === 1 && terms.every(({ input }) => isTradeWord(input)));
 
 const isNoun = ({ input, candidates }: QueryTerm): boolean =>
   [input, ...candidates.filter(({ kind }) => kind !== "prefix").map(({ word }) => word)].some(isPartNoun);
@@ -50,13 +54,17 @@ export function combineParts(
   const included = hasSets ? whole.terms : parts.flatMap(({ terms }) => terms);
   const isIncluded = ({ input }: QueryTerm) => included.some((term) => term.input === input);
   const dropped = [...new Set(whole.terms.filter((term) => !isIncluded(term)).map(({ input }) => input))];
-  const droppedTerms = [...(dropped.every(isEmptyWord) ? [] : dropped), ...whole.droppedTerms];
-  if (parts.length === 1 && !hasSets) return { ...parts[0], droppedTerms };
+  const ofParts = parts.flatMap(({ droppedTerms }) => droppedTerms).filter((word) => dropped.includes(word));
+  const droppedTerms = [...new Set([...ofParts, ...whole.droppedTerms])];
+  const otherWords = dropped.filter((word) => !ofParts.includes(word));
+  const droppedParts = otherWords.every(isEmptyWord) ? [] : otherWords;
+  if (parts.length === 1 && !hasSets) return { ...parts[0], droppedTerms, droppedParts };
   return {
     ...parts[0],
     terms: whole.terms.filter(isIncluded),
     ofAnyPart: { terms: termsOfAny(parts), hasSets },
     droppedTerms,
+    droppedParts,
   };
 }
 
