@@ -6,6 +6,9 @@ import { splitMeasures } from "./search-measure.ts";
 const wordsOf = (name: string, value: string, productName = "") =>
   attributeWords([{ name, values: [{ name: value }] }], productName);
 
+const listValues = (text: string) =>
+  (text.match(/.{1,40}/gs) ?? []).map((value) => ({ name: value, values: [{ name: value }] }));
+
 test.each([
   ["Diâmetro", "256 mm", ["#256mm"]],
   ["Diâmetro", "25,6 cm", ["#256mm"]],
@@ -21,6 +24,8 @@ test.each([
   ["Lâmpadas", "H4 e W5W", ["#h4"]],
   ["Aro", "15", ["#r15"]],
   ["Altura da embalagem", "26 cm", []],
+  ["Motor", "1.0 12V", []],
+  ["Folga", "0,8 a 1,1 mm", ["#1.1mm"]],
   ["Peso", "1,1 kg", []],
   ["Garantia", "3 meses ou 5.000 km", []],
   ["Furos", "4", []],
@@ -31,6 +36,7 @@ test.each([
 test("what the name of the product states is no word", () => {
   expect(wordsOf("Capacidade", "60 Ah", "Bateria 60 Ah 480 A")).toEqual([]);
   expect(wordsOf("Partida", "480 A", "Bateria 60 Ah")).toEqual(["#480a"]);
+  expect(wordsOf("Corrente", "428H", "KIT RELAÇÃO 428H")).toEqual(["#428"]);
 });
 
 test.each([
@@ -61,7 +67,7 @@ test("attributes cost in proportion to their length", () => {
   for (const piece of ["1.", "5x", "1 mm ", "a"])
     expect(
       growsLikeItsInput(
-        (text) => wordsOf(text, text, text),
+        (text) => attributeWords(listValues(text), text),
         (length) => repeatUpTo(piece, length),
         4000,
       ),

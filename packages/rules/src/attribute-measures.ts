@@ -12,6 +12,8 @@ const PACKING = /(?<![a-z])(?:embalagem|peso)(?![a-z])/;
 const THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,])/g;
 const PLAIN = /^(?:[\d.,]+ ?[a-z"']*|\D*)$/;
 const RIM = /(?<![a-z])aro(?![a-z])/;
+/** The `12V` of an engine are valves. */
+const VALVES = /(?<![\d.,])\d[.,]\d \d{1,2}v(?![a-z0-9])/g;
 const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9./-]{2,12}$/;
 
 /** A chain of 428H is typed as 428. */
@@ -22,7 +24,8 @@ const markAttributeWord = (word: string): string => `#${word}`;
 
 /** Lists a word for each measure, quantity and code that attributes state and the name of the product does not. */
 export function attributeWords(attributes: readonly ProductAttribute[], productName: string): string[] {
-  const stated = new Set(wordsOf("", productName));
+  const productText = normalizeForSearch(productName);
+  const stated = new Set([...wordsOf("", productText), ...productText.split(" ").map(compactMeasure)]);
   const values = attributes.flatMap(({ name, values }) =>
     values.map((value) => ({ name: normalizeForSearch(name), value: normalizeForSearch(value.name) })),
   );
@@ -56,7 +59,7 @@ export function attributeWordsOfWord(word: string, others: readonly string[]): s
 }
 
 function wordsOf(name: string, value: string): string[] {
-  const text = value.replace(THOUSANDS, "$1$2");
+  const text = value.replace(THOUSANDS, "$1$2").replace(VALVES, "");
   const isPlain = PLAIN.test(text) && !RIM.test(name);
   const measures = isPlain ? [] : splitMeasures(`${name} ${text}`).filter((part) => typeof part !== "string");
   return [

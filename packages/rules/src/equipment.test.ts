@@ -10,6 +10,8 @@ test.each([
   ["sem ar", "Radiador Uno", false],
   ["sem abs", "Cilindro mestre s/ABS", true],
   ["com direcao hidraulica", "Correia com direção hidráulica", true],
+  ["com direcao hidraulica", "Bomba com direção elétrica", false],
+  ["com airbag", "Volante com air bag", true],
 ])("a part that must be %s: %s", (required, name, isRight) =>
   expect(createEquipmentJudge([required], [])?.(name)).toBe(isRight),
 );

@@ -6,11 +6,11 @@ export const EQUIPMENT_PATTERN = `(?:(?:com|sem) |[cs]/ ?)${ITEM}`;
 
 const BOTH = "(?:com ?(?:/|ou|e) ?sem |sem ?(?:/|ou|e) ?com |c/ ?s/ ?|s/ ?c/ ?)";
 const STATED = new RegExp(`(?<![a-z0-9])(${BOTH}|(?:com|sem) |[cs]/ ?)${ITEM}(?![a-z0-9])`, "g");
-const ITEM_LETTERS = 2;
+const ITEM_KEY = /^(?:ar|abs|air|direcao [he])/;
 
 const statementsOf = (text: string): string[] =>
   [...normalizeForSearch(text).matchAll(STATED)].flatMap(([, signs = "", item = ""]) =>
-    [...new Set(signs.match(/[cs](?=om|em|\/)/g))].map((sign) => `${sign} ${item.slice(0, ITEM_LETTERS)}`),
+    [...new Set(signs.match(/[cs](?=om|em|\/)/g))].map((sign) => `${sign} ${ITEM_KEY.exec(item)?.[0]}`),
   );
 
 const contraryOf = (statement: string): string => statement.replace(/^[cs]/, (sign) => (sign === "c" ? "s" : "c"));

@@ -132,7 +132,7 @@ const FUELS = wordSet("gasolina diesel");
 export const isAmbiguous = (word: string, equivalent: string): boolean =>
   word === "combustivel" && FUELS.has(equivalent);
 
-const SIDES = wordSet("lado lados direito direita esquerdo esquerda motorista passageiro");
+const SIDES = wordSet("lado lados direito direita esquerdo esquerda motorista passageiro ld le dir esq");
 const SIDELESS_PARTS = wordSet("pastilha disco tambor sapata lona rolamento mola bieleta cubo");
 
 /** Returns whether a word of a query says nothing of its part: discs are the same on both sides, and starters motors. */

@@ -21,4 +21,6 @@ test.each([
   ["celta", "creta"],
   ["polo", "palio"],
   ["siena", "cena"],
+  ["500", "50"],
+  ["2008", "208"],
 ])("%s sounds unlike %s", (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)));

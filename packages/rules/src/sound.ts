@@ -10,7 +10,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/c(?=[ei])|z/g, "s"],
   [/qu(?=[ei])|[cq]/g, "k"],
   [/l(?![aeiou])/g, "u"],
-  [/(.)\1+/g, "$1"],
+  [/([a-z])\1+/g, "$1"],
   [/o$/g, "u"],
   [/(?<=[^aeiou])[ei]$/g, ""],
 ];

@@ -2,7 +2,7 @@ import { writeQuantity } from "./measure-words.ts";
 import { normalizeForSearch } from "./text.ts";
 
 const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
-const UNIT = `[a-z]{1,12}(?![a-z])|"|''`;
+const UNIT = `(?!a \\d)[a-z]{1,12}(?![a-z])|"|''`;
 const STATED = new RegExp(String.raw`(?<![a-wyz\d.,])(${NUMBER}(?: ?[x×*/] ?${NUMBER}){0,3})[ -]?(${UNIT})`, "g");
 
 /** `text`: in the smallest unit. Beside its charge, a battery states the current of a cold start: 60 Ah 480 A. */

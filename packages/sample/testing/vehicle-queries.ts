@@ -87,8 +87,6 @@ pastilha cb 300r | Pastilha de freio dianteira Honda XRE 300
 pastilha fz25 | Pastilha de freio dianteira Yamaha Fazer 250
 pastilha xtz 250 | Pastilha de freio dianteira Yamaha Fazer 250
 pastilha xtz 150 | Pastilha de freio dianteira Yamaha Crosser
-relacao biz 125 | Kit relação com retentor Honda Biz
-relacao ybr 125 | Kit relação com retentor Yamaha YBR Factor
 pastilha factor 125 2012 | Pastilha de freio dianteira Yamaha YBR Factor
 relacao titan 160 | Kit relação com retentor Honda CG 160
 pastilha honda 125 | Pastilha de freio dianteira Honda Biz

@@ -68,11 +68,13 @@ export function correctNames(
     const similar = deletionVariants(token).flatMap((spelling) => spellings.get(spelling) ?? []);
     const text =
       similar.find((name) => names.has(name) && isOneTypoApart(token, name)) ??
-      onlyName(sounds.get(soundOf(token)), names) ??
+      (THREE_LETTERS.test(token) ? onlyName(sounds.get(soundOf(token)), names) : undefined) ??
       onlyName([token.replaceAll("o", "0")], names);
     return text ? [{ start, length: 1, text }] : [];
   });
 }
+
+const THREE_LETTERS = /^[a-z]{3,}/;
 
 const onlyName = ([name, ...others]: readonly string[] = [], names: VehicleWords["families"]): string | undefined =>
   name !== undefined && others.length === 0 && names.has(name) ? name : undefined;

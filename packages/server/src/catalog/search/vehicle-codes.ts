@@ -37,15 +37,15 @@ export function isVehicleCode(
 export function narrowByCode(
   families: VehicleFamily[],
   tokens: readonly string[],
-  roles: TermRole[],
+  roles: readonly TermRole[],
   versions: VehicleWords["versions"],
-): VehicleFamily[] {
-  const at = tokens.findIndex(
-    (_, index) => /^(?:text|version)$/.test(roles[index] ?? "") && isVehicleCode(tokens, index, roles, families),
-  );
-  if (at < 0) return families;
-  roles[at] = "version";
-  return families.filter((family) =>
-    [...(versions.get(family)?.keys() ?? [])].some((word) => word.replace(".", "") === tokens[at]),
-  );
+): { families: VehicleFamily[]; roles: TermRole[] } {
+  const isOpen = (role: TermRole | undefined) => role === "text" || role === "version";
+  const at = tokens.findIndex((_, index) => isOpen(roles[index]) && isVehicleCode(tokens, index, roles, families));
+  const isOf = (family: VehicleFamily) =>
+    [...(versions.get(family)?.keys() ?? [])].some((word) => word.replace(".", "") === tokens[at]);
+  return {
+    families: at < 0 ? families : families.filter(isOf),
+    roles: roles.map((role, index) => (index === at ? "version" : role)),
+  };
 }

@@ -102,15 +102,15 @@ export function judgeScoredHits(
   { ids, scores }: ScoredIds,
   texts: HitTexts[],
 ): ScoredIds {
+  if (texts.length === 0 || (!isOther && !distanceOf)) return { ids, scores };
   const hits = texts.map((text, at) => ({ text, at }));
   const right = isOther ? hits.filter(({ text }) => !isOther(text)) : hits;
-  if (texts.length === 0 || (!isOther && !distanceOf)) return { ids, scores };
-  const own = Buffer.concat(right.map(({ at }) => ids.subarray(at * ID_BYTES, (at + 1) * ID_BYTES)));
-  const ranks = Buffer.alloc(right.length * SCORE_BYTES);
+  const rightIds = Buffer.concat(right.map(({ at }) => ids.subarray(at * ID_BYTES, (at + 1) * ID_BYTES)));
+  const rightScores = Buffer.alloc(right.length * SCORE_BYTES);
   const isSorted = distanceOf && right.length <= MAX_SORTED;
   for (const [place, { text, at }] of right.entries()) {
     const nearness = isSorted ? Math.round(NEAREST_SCORE * (1 - distanceOf(text))) : 0;
-    ranks.writeInt32BE(scores.readInt32BE(at * SCORE_BYTES) + nearness, place * SCORE_BYTES);
+    rightScores.writeInt32BE(scores.readInt32BE(at * SCORE_BYTES) + nearness, place * SCORE_BYTES);
   }
-  return { ids: own, scores: ranks };
+  return { ids: rightIds, scores: rightScores };
 }

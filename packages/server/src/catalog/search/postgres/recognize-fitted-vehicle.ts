@@ -34,7 +34,7 @@ export async function recognizeFittedVehicle(
   const recognized = { ...found, roles: found.roles.map((role, index) => (isOfOtherPhrase[index] ? "text" : role)) };
   const families = recognized.families.length > 0 ? await fittedFamilies(tenant, recognized.families) : [];
   if (families.length > 0)
-    return { ...recognized, families: narrowByCode(families, texts, recognized.roles, vehicleWords.versions) };
+    return { ...recognized, ...narrowByCode(families, texts, recognized.roles, vehicleWords.versions) };
   const names = texts.filter((_, index) => recognized.roles[index] === "vehicle");
   const isContinued = isTyping && recognized.roles.at(-1) === "vehicle" && hasPrefixes(words, texts.length - 1);
   return recognized.isExact && !isContinued && !names.every(isCatalogWord) ? { ...recognized, families } : undefined;
