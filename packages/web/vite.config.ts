@@ -23,14 +23,19 @@ const layout = [
   "/texts/format-date\\.ts",
   `/messages/(${rootTexts}|${sharedTexts})\\.`,
 ].join("|");
-const whatsapp =
-  /\/whatsapp\/(use-whatsapp-link|whatsapp-button)\.tsx?|messages\/(ask_on_whatsapp|help_on_whatsapp|whatsapp_product_message)\./;
+// Every page has a footer and WhatsApp, and most have a form: product pages load this at once, others after the layout.
+const footer = [
+  "/whatsapp/(use-whatsapp-link|whatsapp-button|whatsapp-help-link)\\.",
+  "/companies/(legal-line|postal-address)\\.ts",
+  "/ui/src/field\\.tsx",
+  "/messages/(ask_on_whatsapp|help_on_whatsapp|whatsapp_product_message|about|orders|terms|news)\\.",
+].join("|");
 const purchase =
   /\/(cart\/add-to-cart|product-info\/(price-block|stock-line|part-number)|gallery\/gallery|delivery\/delivery-estimate)\.tsx|products\/(condition-label\.ts|product-summary\.css|related-products\.css)/;
 const sharedChunks = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 8 },
   { name: "layout", test: new RegExp(layout), priority: 7 },
-  { name: "whatsapp", test: whatsapp, priority: 6 },
+  { name: "footer", test: new RegExp(footer), priority: 6 },
   { name: "vehicle", test: /\/garage\/my-car-url\.ts|\/rules\/src\/model-name\.ts/, priority: 6 },
   {
     name: "card",
@@ -38,9 +43,8 @@ const sharedChunks = [
     priority: 5,
   },
   { name: "purchase", test: purchase, priority: 4 },
-  { name: "fields", test: /\/ui\/src\/(masked-field|field)\.tsx|\/input-masks\.ts/, priority: 3 },
+  { name: "fields", test: /\/ui\/src\/(masked-field\.tsx|input-masks\.ts)/, priority: 3 },
   { name: "postcode", test: /\/delivery\/postcode-estimate\.tsx/, priority: 2 },
-  { name: "idle", test: /\/shell\/(footer-content|deferred-overlays|content-error)\.tsx/, priority: 1 },
   { name: "product", test: /\/products\/deferred-sections\.ts/ },
 ];
 

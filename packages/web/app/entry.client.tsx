@@ -1,4 +1,5 @@
 import { addMissingFunctions } from "@pecacerta/ui/add-missing-functions.ts";
+import { followTranslation } from "@pecacerta/ui/follow-translation.ts";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -7,7 +8,7 @@ import { storeLocale } from "./texts/locale.ts";
 if (import.meta.env.DEV) storeLocale();
 
 await addMissingFunctions();
-void import("@pecacerta/ui/follow-translation.ts").then(({ followTranslation }) => followTranslation());
+followTranslation();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -7,8 +7,7 @@ import { m } from "#messages";
 import { WhatsappHelpLink } from "../whatsapp/whatsapp-help-link.tsx";
 
 /** Replaces a page that failed; a page that could not be loaded is retried when online. */
-// biome-ignore lint/style/noDefaultExport: loaded by its name alone
-export default function BrokenContent({ error }: { error: unknown }) {
+export function ContentError({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const isOffline = isNetworkError(error);
   const title = isOffline ? m.cut_off_title() : m.broken_title();

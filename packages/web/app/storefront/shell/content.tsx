@@ -3,7 +3,9 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/content";
 
 const NotFound = lazy(() => import("../not-found/not-found.tsx"));
-const BrokenContent = lazy(() => import("./content-error.tsx"));
+const ContentError = lazy(async () => ({
+  default: (await import("./deferred-content.ts")).deferredContent.ContentError,
+}));
 
 /** The page content: an error replaces only this part. */
 // biome-ignore lint/style/noDefaultExport: React Router asks for it
@@ -13,5 +15,5 @@ export default function Content() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Suspense>{isMissing ? <NotFound /> : <BrokenContent error={error} />}</Suspense>;
+  return <Suspense>{isMissing ? <NotFound /> : <ContentError error={error} />}</Suspense>;
 }

@@ -7,8 +7,8 @@ export function DeferredOverlaysHost() {
   useEffect(() => {
     // On failure the page has no overlays.
     const load = () =>
-      import("./deferred-overlays.tsx")
-        .then((loaded) => startTransition(() => setOverlays(() => loaded.DeferredOverlays)))
+      import("./deferred-content.ts")
+        .then(({ deferredContent }) => startTransition(() => setOverlays(() => deferredContent.DeferredOverlays)))
         .catch(() => {});
     return whenIdle(load);
   }, []);

@@ -20,7 +20,7 @@ import "../newsletter/newsletter-form-styles.ts";
 import "./footer-content.css";
 
 const FooterContent = lazy(async () => ({
-  default: (await importWithReload(() => import("./footer-content.tsx"))).FooterContent,
+  default: (await importWithReload(() => import("./deferred-content.ts"))).deferredContent.FooterContent,
 }));
 
 // Memoized: React drops what the server rendered if the parent renders again before the script is there.
