@@ -4,8 +4,7 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { formatPostcode, isPostcode } from "@pecacerta/rules/postcode";
 import { findPostcodeRegion } from "@pecacerta/rules/postcode-region";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { CEP_MASK } from "@pecacerta/ui/input-masks.ts";
-import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
@@ -54,12 +53,11 @@ function PostcodeForm({ postcode, onChoose }: { postcode: string; onChoose: (pos
   };
   return (
     <form noValidate onSubmit={submit} className="delivery-form">
-      <MaskedField
+      <Field
         label={m.delivery_by_postcode()}
         error={error}
-        mask={CEP_MASK}
         value={value}
-        onInput={(event) => setValue(event.currentTarget.value)}
+        onInput={(event) => setValue(formatPostcode(event.currentTarget.value))}
         inputMode="numeric"
         autoComplete="postal-code"
         placeholder="00000-000"
