@@ -43,6 +43,27 @@ test("[PR-12] the product page has tabs, related products and equivalents", {
   );
 });
 
+test("[PR-12] until it is idle, a product's page receives at most 168 kB of JavaScript in 18 files", async ({
+  page,
+}) => {
+  const scripts: Request[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script") scripts.push(request);
+  });
+  await visit(page, { path: `/products/${PADS}`, heading: /^Pastilha/ });
+  await expect(page.locator("main").getByRole("tab").first()).toBeVisible();
+  await expect(page.locator(".whatsapp-float")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  const bytes = sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+    0,
+  );
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(168_000);
+  expect(scripts.length).toBeLessThanOrEqual(18);
+});
+
 test("[PR-12] a page whose deferred script fails stays usable and hydrates when the connection returns", async ({
   page,
 }) => {
