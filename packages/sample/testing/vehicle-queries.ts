@@ -1,5 +1,10 @@
 /** As the lists of `search-queries.ts`: generations, versions, engines, years and other words about the vehicle. */
 export const VEHICLE_QUERIES = `
+pastilha civic lxs | Pastilha de freio dianteira Honda Civic
+disco onix ltz | Disco de freio dianteiro Chevrolet Onix
+amortecedor strada working | Amortecedor dianteiro Fiat Strada;Amortecedor traseiro Fiat Strada
+pastilha gol trend | Pastilha de freio dianteira VW Gol
+pastilha onix 1.4 8v | Pastilha de freio dianteira Chevrolet Onix
 pastilha novo gol 2015 | Pastilha de freio dianteira VW Gol
 pastilha nova gol 2015 | Pastilha de freio dianteira VW Gol
 pneu gol 2012 aro 14 | Pneu 175/65 R14
@@ -72,7 +77,6 @@ pastilha polo highline 2020 | Pastilha de freio dianteira VW Polo
 pastilha gol g5 trend 2012 | Pastilha de freio dianteira VW Gol
 pastilha renolt | Pastilha de freio dianteira Renault Sandero
 farol fiat working | Farol dianteiro direito Fiat Strada
-pastilha onix turbo | Pastilha de freio dianteira Chevrolet Onix
 pastilha strada cabine dupla | Pastilha de freio dianteira Fiat Strada
 filtro de cabine strada cabine dupla | Filtro de cabine Fiat Strada
 `;
@@ -105,6 +109,16 @@ lona atego 12 | Jogo de lonas de freio traseiras Mercedes-Benz Atego
 `;
 
 export const VEHICLE_MISSING = `
+pastilha onix premier | -
+disco onix turbo | -
+pastilha onix turbo | -
+pastilha onix 1.0 12v | -
+pastilha gol 12v | -
+tapete gol 1.0 12v | -
+disco strada freedom 1.3 | -
+farol strada freedom | -
+amortecedor civic lxr | -
+disco civic 2.0 | -
 pastilha golf highline | -
 farol esquerdo gol trend | -
 pastilha strada pick up | pick;up

@@ -3,12 +3,14 @@ import type { RecognitionOptions } from "./find-vehicle-names.ts";
 import { isOfVehicle, type TermRole, type VehicleEngine } from "./search-engine.ts";
 import { DERIVED_ENDINGS, TRADE_ENGINES, TRIMS } from "./vehicle-aliases.ts";
 import { isVehicleCode } from "./vehicle-codes.ts";
+import type { ModelYears } from "./vehicle-generations.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
 const ENGINE = /^(\d\.\d|\d{1,2}v)$/;
 const GENERATION = /^(?:g|mk)\d{1,2}$/;
 const TURBO = "turbo";
 const OTTO_FUELS: readonly string[] = ["flex", "gasolina", "alcool", "etanol"];
+const FUELS: readonly string[] = ["diesel", ...OTTO_FUELS];
 
 export const withVersions = (
   tokens: readonly string[],
@@ -64,6 +66,24 @@ export function readVersion(
     otherEngines: otherEngines(words, families, versions),
     ...(fuels.length > 0 && { isDiesel: fuels.includes("diesel") }),
   };
+}
+
+/** Returns the model years of the version that the tokens name; undefined without one that is known of each family. */
+export function yearsOfVersion(
+  tokens: readonly string[],
+  roles: readonly TermRole[],
+  families: readonly VehicleFamily[],
+  { versionYears }: VehicleWords,
+): ModelYears | undefined {
+  const named = tokens.filter((token, index) => roles[index] === "version" && !FUELS.includes(token));
+  const spans = families.map((family) => {
+    const known = named.flatMap((word) => versionYears.get(family)?.get(word) ?? []);
+    return { from: Math.max(...known.map(({ from }) => from)), to: Math.min(...known.map(({ to }) => to)) };
+  });
+  const isKnown = spans.length > 0 && spans.every(({ from, to }) => from <= to && Number.isFinite(to));
+  return isKnown
+    ? { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) }
+    : undefined;
 }
 
 function otherEngines(

@@ -8,8 +8,8 @@ import {
   startedNames,
   type VehicleMention,
 } from "./find-vehicle-names.ts";
-import { isYear, readVehicleYears, type VehicleYears } from "./read-vehicle-years.ts";
-import { isEngineWord, readVersion, withVersions } from "./read-version.ts";
+import { ANY_YEARS, isYear, readVehicleYears, type VehicleYears } from "./read-vehicle-years.ts";
+import { isEngineWord, readVersion, withVersions, yearsOfVersion } from "./read-version.ts";
 import type { TermRole, VehicleEngine } from "./search-engine.ts";
 import { FAMILY_ALIASES, TRADE_ENGINES } from "./vehicle-aliases.ts";
 import { findGeneration } from "./vehicle-generations.ts";
@@ -84,13 +84,16 @@ function recognizeTokens(
   const engines = isUnlisted || chosen.length > 0 ? [] : findVersions(tokens, words, options);
   if (!isUnlisted && chosen.length + engines.length === 0) return undefined;
   const isWhole = named.length > 0 && named.every(({ text }) => isWholeName(text, words));
-  const ofVersion = isWhole ? chosen : withVersions(tokens, chosen, words, options);
-  const families = engines.length > 0 ? familiesWithVersions(engines, words) : ofVersion;
+  const withVersion = isWhole ? chosen : withVersions(tokens, chosen, words, options);
+  const families = engines.length > 0 ? familiesWithVersions(engines, words) : withVersion;
   const roles: TermRole[] = tokens.map(() => "text");
   for (const { start, length } of [...makes, ...named, ...correctedMakes, ...(isUnlisted ? unlisted : []), ...engines])
     roles.fill("vehicle", start, start + length);
-  const years = readVehicleYears(tokens, roles, families, options);
+  const typedYears = readVehicleYears(tokens, roles, families, options);
   const engine = readVersion(tokens, roles, families, words, options);
+  const isOpen = typedYears.from === ANY_YEARS.from && !typedYears.generation;
+  const ofVersion = isOpen ? yearsOfVersion(tokens, roles, families, words) : undefined;
+  const years = ofVersion ? { ...typedYears, generation: ofVersion } : typedYears;
   const isExact =
     corrections.size === 0 && (families.length === 0 || named.every(({ text }) => isWholeName(text, words)));
   return { roles, corrections, families, years, engine, isExact };

@@ -1,3 +1,4 @@
+import { possibleModelYears } from "@pecacerta/rules/fitment";
 import { MAKE_ALIASES } from "@pecacerta/rules/make-aliases";
 import { soundOf } from "@pecacerta/rules/sound";
 import { normalizeForSearch } from "@pecacerta/rules/text";
@@ -7,6 +8,7 @@ import type { IndexedVehicle, VehicleIndex } from "../fitment/vehicle-cache.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
 import { FAMILY_ALIASES } from "./vehicle-aliases.ts";
 import { displacementsOf } from "./vehicle-codes.ts";
+import type { ModelYears } from "./vehicle-generations.ts";
 
 export type VehicleFamily = { type: number; make: string; family: string; compactName: string };
 
@@ -18,6 +20,8 @@ export type VehicleWords = {
   families: ReadonlyMap<string, readonly VehicleFamily[]>;
   makes: ReadonlyMap<string, readonly VehicleFamily[]>;
   versions: ReadonlyMap<VehicleFamily, EnginesByWord>;
+  /** Model years of the versions that a word names. */
+  versionYears: ReadonlyMap<VehicleFamily, ReadonlyMap<string, ModelYears>>;
   spellings: ReadonlyMap<string, readonly string[]>;
   sounds: ReadonlyMap<string, readonly string[]>;
 };
@@ -36,6 +40,7 @@ function collectVehicleWords({ version, byScope }: VehicleIndex): VehicleWords {
   const families: WordMap<VehicleFamily> = new Map();
   const makes: WordMap<VehicleFamily> = new Map();
   const versions = new Map<VehicleFamily, EnginesByWord>();
+  const versionYears = new Map<VehicleFamily, ReadonlyMap<string, ModelYears>>();
   for (const [scope, [first, ...others]] of byScope) {
     if (!first?.family || !scope.endsWith(`/family ${first.family}`)) continue;
     const { type, make, family } = first;
@@ -43,6 +48,7 @@ function collectVehicleWords({ version, byScope }: VehicleIndex): VehicleWords {
     for (const name of familyNames(key)) add(families, name, key);
     for (const name of makeNames(make)) add(makes, name, key);
     versions.set(key, collectVersions([first, ...others]));
+    versionYears.set(key, collectYears([first, ...others]));
   }
   for (const [alias, names] of FAMILY_ALIASES)
     for (const name of names) for (const family of families.get(name) ?? []) add(families, alias, family);
@@ -51,7 +57,7 @@ function collectVehicleWords({ version, byScope }: VehicleIndex): VehicleWords {
     for (const spelling of name.length === SHORT_NAME ? [name] : deletionVariants(name)) add(spellings, spelling, name);
   const sounds: WordMap<string> = new Map();
   for (const name of [...families.keys(), ...makes.keys()]) add(sounds, soundOf(name), name);
-  return { version, families, makes, versions, spellings, sounds };
+  return { version, families, makes, versions, versionYears, spellings, sounds };
 }
 
 function collectVersions(vehicles: readonly IndexedVehicle[]): EnginesByWord {
@@ -64,6 +70,23 @@ function collectVersions(vehicles: readonly IndexedVehicle[]): EnginesByWord {
   }
   const lists = new Map([...engines.values()].map((list) => [list.join(), list]));
   return new Map([...engines].map(([word, list]) => [word, lists.get(list.join()) ?? list]));
+}
+
+function collectYears(vehicles: readonly IndexedVehicle[]): ReadonlyMap<string, ModelYears> {
+  const thisYear = new Date().getFullYear();
+  const years = new Map<string, ModelYears>();
+  for (const [model, versions] of Map.groupBy(vehicles, (vehicle) => vehicle.model)) {
+    const own = versions.flatMap(({ year }) => possibleModelYears(year, thisYear));
+    const words = [
+      ...tokenizeQuery(model),
+      ...versions.flatMap(({ engine }) => [...tokenizeQuery(engine), ...displacementsOf(engine)]),
+    ];
+    for (const word of new Set(words)) {
+      const { from = Number.POSITIVE_INFINITY, to = 0 } = years.get(word) ?? {};
+      years.set(word, { from: Math.min(from, ...own), to: Math.max(to, ...own) });
+    }
+  }
+  return years;
 }
 
 const isDiesel = (fuel: string): boolean => normalizeForSearch(fuel) === "diesel";
