@@ -107,7 +107,7 @@ const KINDS: readonly MeasureKind[] = [
   },
   {
     role: "quantity",
-    pattern: "(6|12|24)_(v)",
+    pattern: "(6|12|14|24|28)_(v)",
     toWords: ([number = "", unit = ""], text) =>
       CURRENTS.test(text) || LAMPS.test(text) ? quantityWords(number, unit) : undefined,
   },

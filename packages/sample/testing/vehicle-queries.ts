@@ -1,5 +1,8 @@
 /** As the lists of `search-queries.ts`: generations, versions, engines, years and other words about the vehicle. */
 export const VEHICLE_QUERIES = `
+alternador 14v gol | Alternador VW Gol
+alternador 14v 90a gol | Alternador VW Gol
+alternador strada 14 v | Alternador Fiat Strada
 pastilha civic lxs | Pastilha de freio dianteira Honda Civic
 disco onix ltz | Disco de freio dianteiro Chevrolet Onix
 amortecedor strada working | Amortecedor dianteiro Fiat Strada;Amortecedor traseiro Fiat Strada
