@@ -139,6 +139,9 @@ amortecedor dianteiro e traseiro gol | Amortecedor dianteiro VW Gol;Amortecedor 
 bieleta, pivo e terminal strada | Bieleta da barra;Pivô de suspensão;Terminal de direção Fiat Strada
 oleo 5w30 e filtro de oleo | Óleo do motor 5W-30;Filtro de óleo
 patilha e dicso onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix
+pastilha onix e disco onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix
+filtro de oleo gol e filtro de ar gol | Filtro de óleo VW Gol;Filtro de ar do motor VW Gol
+disco gol 2012 + pastilha gol 2012 | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol
 embreagem e pastilha onix | Kit de embreagem Chevrolet Onix;Pastilha de freio dianteira Chevrolet Onix
 `;
 

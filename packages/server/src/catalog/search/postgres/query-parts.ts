@@ -13,7 +13,8 @@ export function splitParts(input: string, terms: readonly QueryTerm[]): Pick<Par
   if (texts.length < 2 || texts.length > MAX_PARTS || terms.some(({ isNumber }) => isNumber)) return {};
   const segments = texts.map((text) => new Set(readTokens(text).map((token) => token.text)));
   const namedIn = (words: ReadonlySet<string>) => terms.filter((term) => isNamedIn(term, words));
-  const vehicles = segments.filter((words) => namedIn(words).some(({ role }) => role === "vehicle"));
+  const vehicles = segments.map((words) => namedIn(words).filter(({ role }) => role === "vehicle"));
+  const names = vehicles.filter(({ length }) => length > 0).map((named) => named.map(({ input }) => input).join(" "));
   const parts: QueryTerm[][] = [];
   for (const words of segments) {
     const before = parts.at(-1) ?? [];
@@ -21,7 +22,7 @@ export function splitParts(input: string, terms: readonly QueryTerm[]): Pick<Par
     parts.push(continuesName(own, before) ? [...before.slice(0, -1), ...own] : own);
   }
   const combinations = parts.reduce((count, { length }) => count * length, 1);
-  if (vehicles.length > 1 || combinations > MAX_COMBINATIONS || parts.some((part) => !isPart(part))) return {};
+  if (new Set(names).size > 1 || combinations > MAX_COMBINATIONS || parts.some((part) => !isPart(part))) return {};
   const shared = terms.filter((term) => isOfVehicle(term) || segments.every((words) => !isNamedIn(term, words)));
   return { parts: parts.map((part) => [...part, ...shared]) };
 }
