@@ -139,6 +139,10 @@ amortecedor dianteiro e traseiro gol | Amortecedor dianteiro VW Gol;Amortecedor 
 bieleta, pivo e terminal strada | Bieleta da barra;Pivô de suspensão;Terminal de direção Fiat Strada
 oleo 5w30 e filtro de oleo | Óleo do motor 5W-30;Filtro de óleo
 patilha e dicso onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix
+oleo 5w30 e filtro de oleo gol | Óleo do motor 5W-30;Filtro de óleo VW Gol
+bateria e alternador gol | Bateria;Alternador VW Gol
+lampada h4 e farol gol | Par de lâmpadas H4;Farol
+disco, pastilha e fluido dot 4 onix | Disco de freio dianteiro;Pastilha de freio dianteira;Fluido de freio DOT 4
 pastilha onix e disco onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix
 filtro de oleo gol e filtro de ar gol | Filtro de óleo VW Gol;Filtro de ar do motor VW Gol
 disco gol 2012 + pastilha gol 2012 | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol

@@ -44,6 +44,8 @@ export type ParsedQuery = {
   parts?: QueryTerm[][];
   /** Products of any part match all of these terms. Those that match `terms` come first if there are sets of all parts. */
   ofAnyPart?: { terms: QueryTerm[]; hasSets: boolean };
+  /** The terms of parts whose only products are for any vehicle: a battery beside an alternator. */
+  unlistedParts?: QueryTerm[][];
   vehicle?: VehicleScope;
   /** Without the vehicle that the input names, only products without a list of vehicles can be meant. */
   isVehicleDropped?: boolean;

@@ -96,12 +96,14 @@ async function findParts(
   const { parts: _, ...whole } = parsed;
   const ofVehicle = parsed.terms.filter(isOfVehicle);
   const found: FoundQuery[] = [];
+  const isListed = ({ query }: FoundQuery) => query.terms.filter(isOfVehicle).length === ofVehicle.length;
   for (const terms of parts) {
     const one = await findMatchingQuery(tenant, { ...whole, terms }, limit, chosen);
-    if (one.ids.length > 0 && one.query.terms.filter(isOfVehicle).length === ofVehicle.length) found.push(one);
+    if (one.ids.length > 0 && (isListed(one) || one.query.isVehicleDropped)) found.push(one);
   }
-  const [first, ...others] = found.map(({ query }) => query);
+  const [first, ...others] = found.filter(isListed).map(({ query }) => query);
   if (!first) return undefined;
+  const unlisted = found.filter((one) => !isListed(one)).map(({ query }) => query);
   const plan = planSearch(whole, chosen);
   const setLimit = Math.max(limit, JUDGED_PASS);
   const hits = plan ? (await findRightHits(tenant, plan, createQueryJudge(whole), setLimit)).right : [];
@@ -110,7 +112,7 @@ async function findParts(
   const ofAll = hits.filter(isOfAll).map(({ id }) => id);
   const ofOne = Array.from({ length: limit }, (_, at) => found.map(({ ids }) => ids[at])).flat();
   const ids = [...new Set([...ofAll, ...ofOne])].filter((id) => id !== undefined).slice(0, limit);
-  return { query: combineParts(whole, [first, ...others], ofAll.length > 0), ids };
+  return { query: combineParts(whole, [first, ...others], unlisted, ofAll.length > 0), ids };
 }
 
 /** Searches deeper where other parts stand before the right ones; too many of them are right, as in a listing. */

@@ -50,22 +50,27 @@ const continuesName = (own: readonly QueryTerm[], before: readonly QueryTerm[]):
 export function combineParts(
   whole: ParsedQuery,
   parts: [ParsedQuery, ...ParsedQuery[]],
+  unlisted: readonly ParsedQuery[],
   hasSets: boolean,
 ): ParsedQuery {
-  const included = hasSets ? whole.terms : parts.flatMap(({ terms }) => terms);
+  const included = hasSets ? whole.terms : [...parts, ...unlisted].flatMap(({ terms }) => terms);
   const isIncluded = ({ input }: QueryTerm) => included.some((term) => term.input === input);
   const dropped = [...new Set(whole.terms.filter((term) => !isIncluded(term)).map(({ input }) => input))];
-  const ofParts = parts.flatMap(({ droppedTerms }) => droppedTerms).filter((word) => dropped.includes(word));
+  const ofParts = [...parts, ...unlisted]
+    .flatMap(({ droppedTerms }) => droppedTerms)
+    .filter((word) => dropped.includes(word));
   const droppedTerms = [...new Set([...ofParts, ...whole.droppedTerms])];
   const otherWords = dropped.filter((word) => !ofParts.includes(word));
   const droppedParts = otherWords.every(isEmptyWord) ? [] : otherWords;
-  if (parts.length === 1 && !hasSets) return { ...parts[0], droppedTerms, droppedParts };
+  if (parts.length === 1 && unlisted.length === 0 && !hasSets) return { ...parts[0], droppedTerms, droppedParts };
   return {
     ...parts[0],
     terms: whole.terms.filter(isIncluded),
     ofAnyPart: { terms: termsOfAny(parts), hasSets },
     droppedTerms,
     droppedParts,
+    ...(unlisted.length > 0 && { unlistedParts: unlisted.map(({ terms }) => terms) }),
+    ...(unlisted[0]?.missingPart && { missingPart: unlisted[0].missingPart }),
   };
 }
 

@@ -15,6 +15,7 @@ export function planSearch(query: ParsedQuery, chosen?: VehicleScope): SearchPla
   const passes = [
     ...(ofAnyPart?.hasSets === false ? [] : planPasses(query, chosen)),
     ...(ofAnyPart ? planPasses({ ...query, terms: ofAnyPart.terms }, chosen) : []),
+    ...(query.unlistedParts ?? []).map((terms): SearchPass => ({ filter: "unlisted", terms })),
   ];
   return exactMatches.length + prefixMatches.length + passes.length > 0
     ? { exactMatches, prefixMatches, passes }
