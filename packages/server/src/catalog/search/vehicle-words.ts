@@ -20,7 +20,6 @@ export type VehicleWords = {
   families: ReadonlyMap<string, readonly VehicleFamily[]>;
   makes: ReadonlyMap<string, readonly VehicleFamily[]>;
   versions: ReadonlyMap<VehicleFamily, EnginesByWord>;
-  /** Model years of the versions that a word names. */
   versionYears: ReadonlyMap<VehicleFamily, ReadonlyMap<string, ModelYears>>;
   spellings: ReadonlyMap<string, readonly string[]>;
   sounds: ReadonlyMap<string, readonly string[]>;
