@@ -128,3 +128,8 @@ test("a search that shows products of no stated vehicle does not deny that the s
   expect(body).toContain("Nenhum resultado para “disco” cita “ferrari”. Estes produtos servem em qualquer veículo");
   expect(body).not.toContain("Não temos");
 });
+
+test("a search of several parts names the one that the shop has not", async () => {
+  const { body } = await get("/catalog/product-search?search=disco+e+lanterna");
+  expect(body).toContain("Sem “lanterna”");
+});

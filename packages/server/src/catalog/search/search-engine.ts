@@ -56,6 +56,12 @@ export type ParsedQuery = {
   version: number;
 };
 
+/** Returns the words of the input that no product has, as answers and pages name them. */
+export const omittedWords = ({ droppedParts = [], droppedTerms }: ParsedQuery): string[] => [
+  ...droppedParts,
+  ...droppedTerms,
+];
+
 /** What a term is about; a vehicle's make, family and version are met by fitments. A measure has several terms. */
 export type TermRole = "text" | "packing" | MeasureRole | "vehicle" | "version" | "year";
 

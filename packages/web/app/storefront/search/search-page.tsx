@@ -2,6 +2,7 @@ import type { MissingPartDto } from "@pecacerta/contract/search";
 import { FOR_VEHICLE } from "@pecacerta/rules/listing";
 import { searchEngine } from "@pecacerta/server/catalog/catalog";
 import { findCollection } from "@pecacerta/server/catalog/products/collections";
+import { omittedWords } from "@pecacerta/server/catalog/search/search-engine";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect } from "react";
 import { redirect } from "react-router";
@@ -41,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     term: query.search,
     listing,
     correction,
-    droppedTerms: parsedQuery.droppedTerms,
+    droppedTerms: omittedWords(parsedQuery),
     missingPart: parsedQuery.missingPart,
     suggestions: hasNoResults ? await loadSuggestions(context) : undefined,
   };
@@ -104,7 +105,7 @@ type SearchNoticeProps = {
 };
 
 function SearchNotice({ term, correction, droppedTerms, missingPart, total }: SearchNoticeProps) {
-  if (!correction && droppedTerms.length === 0) return null;
+  if (!correction && !missingPart && droppedTerms.length === 0) return null;
   const products = m.suggested_count_products(pluralInputs(total));
   const otherTerms = withoutVehicle(droppedTerms, missingPart);
   return (

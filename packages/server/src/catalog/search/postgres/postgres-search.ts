@@ -5,6 +5,7 @@ import { ANY_YEARS } from "../read-vehicle-years.ts";
 import {
   isOfVehicle,
   type MissingPart,
+  omittedWords,
   type ParsedQuery,
   type QueryTerm,
   type SearchEngine,
@@ -41,8 +42,8 @@ async function findHits(
 ): Promise<SearchHits> {
   const parsed = await parseQuery(tenant, input, isTyping);
   const { query, ids } = await findMatchingQuery(tenant, parsed, limit, vehicle && toChosenScope(vehicle));
-  const { version, droppedParts = [], missingPart } = query;
-  const droppedTerms = [...droppedParts, ...query.droppedTerms];
+  const { version, missingPart } = query;
+  const droppedTerms = omittedWords(query);
   return { ids, version, droppedTerms, ...(missingPart && { missingPart }) };
 }
 
@@ -131,7 +132,6 @@ async function findRightHits(tenant: Tenant, plan: SearchPlan, judge: QueryJudge
   return first && all.right.length === 0 && all.hits.length >= MAX_JUDGED ? { ...first, right: first.hits } : all;
 }
 
-/** Within each pass, as what fits the vehicle comes first. */
 function nearestFirst(hits: TopHit[], { distanceOf }: QueryJudge): TopHit[] {
   if (!distanceOf) return hits;
   const measured = hits.map((hit) => ({ hit, distance: distanceOf(hit) }));
