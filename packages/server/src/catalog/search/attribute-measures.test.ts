@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany } from "../../../testing/database.ts";
@@ -95,7 +95,10 @@ describe("[API-09] the measures of attributes", () => {
   test("are added by a job to products that were saved without them", async () => {
     const { id } = await createTestProduct(tenant, { name: "Mola", attributes: [attribute("Altura", "310 mm")] });
     await withTenantTransaction(tenant, (tx) =>
-      tx.update(products).set({ searchText: "mola\n\n\n" }).where(eq(products.id, id)),
+      tx
+        .update(products)
+        .set({ searchText: "mola\n\n\n" })
+        .where(and(eq(products.companyId, tenant.companyId), eq(products.id, id))),
     );
     expect((await search("mola 310mm", tenant)).dropped).toEqual(["310mm"]);
     await createSearchTextJob(context.installation).run(new AbortController().signal);
