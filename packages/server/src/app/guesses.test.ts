@@ -90,14 +90,18 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])(
         update guess_budgets set paid_until = paid_until - make_interval(secs => $2) where account_hash = $1`,
         [door.accountOf(email), seconds],
       );
-    /** Moves the account to seconds from now, however long the requests take. */
-    function clockOf(email: string): (second: number) => Promise<unknown> {
+    /** The clock of an account, in seconds from now. It is moved back and forth, however long the requests take. */
+    function clockOf(email: string) {
       const startedAt = performance.now();
       let moved = 0;
-      return (second) => {
-        const seconds = second - (performance.now() - startedAt) / 1000 - moved;
-        moved += seconds;
-        return waited(email, seconds);
+      const second = () => (performance.now() - startedAt) / 1000 + moved;
+      return {
+        second,
+        async moveTo(to: number): Promise<void> {
+          const seconds = to - second();
+          moved += seconds;
+          await waited(email, seconds);
+        },
       };
     }
     /** Signs in as the forms do: again after each wait. Returns the seconds until it succeeded. */
@@ -155,16 +159,16 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])(
       await Promise.all(strangers.slice(20).map((address) => signIn({ email, password: "chute", address })));
       const owner = { email, password: door.password, address: randomAddress(), pauseOf: (wait: number) => wait };
       const guessing = strangers.slice(0, 20).map((address) => ({ email, password: "chute", address, pauseOf }));
-      const asking = [...guessing, owner].map((who) => ({ who, at: 0 }));
-      const moveTo = clockOf(email);
+      const asking = [...guessing.map((who) => ({ who, at: 0 })), { who: owner, at: 3 }];
+      const clock = clockOf(email);
       let second = 0;
-      for (let isIn = false; !isIn && second < 60; second++) {
-        for (const one of asking.filter(({ at }) => at <= second)) {
-          await moveTo(second);
-          const { statusCode, headers } = await signIn(one.who);
-          one.at = second + one.who.pauseOf(Number(headers["retry-after"] ?? 1), second);
-          if (statusCode === 200) isIn = true;
-        }
+      for (let isIn = false; !isIn && second < 60; ) {
+        const [one] = asking.toSorted((first, other) => first.at - other.at) as [(typeof asking)[number]];
+        second = one.at;
+        await clock.moveTo(second);
+        const { statusCode, headers } = await signIn(one.who);
+        one.at = clock.second() + one.who.pauseOf(Number(headers["retry-after"] ?? 1), second);
+        isIn = statusCode === 200;
       }
       expect(second).toBeLessThan(60);
       expect((await checks()) - before).toBeLessThanOrEqual(12);
