@@ -1,51 +1,68 @@
 type EnteredText = { shown: string; isRefused: boolean; message: string };
+type Input = HTMLElement | SVGElement;
 
-/** Enters texts as keys (before sending: the last ones), the clipboard and autofill do. Returns what the field shows. */
-export async function enterTexts(
-  input: HTMLElement | SVGElement,
-  { texts, isSent = false }: { texts: readonly string[]; isSent?: boolean },
-): Promise<EnteredText[][]> {
+/**
+ * Enters texts into fields as the clipboard, autofill and keys (before sending: the last ones) do. Returns what each field
+ * shows by way and text. `isSent` submits the forms, each time with another text in every field; keys come last and
+ * enter what was judged before, so they are not sent.
+ */
+export async function enterTexts({
+  fields: inputs,
+  isSent,
+}: {
+  fields: readonly { input: Input; texts: readonly string[] }[];
+  isSent: boolean;
+}): Promise<{ pasted: EnteredText[]; filled: EnteredText[]; typed: EnteredText[] }[]> {
   const LAST_KEYS = 20;
-  const field = input as HTMLInputElement;
+  const fields = inputs.map(({ input, texts }) => ({ field: input as HTMLInputElement, texts }));
+  const forms = new Set(fields.map(({ field }) => field.form));
   const insert = (text: string) => document.execCommand("insertText", false, text);
-  const ways = [
-    (text: string) => {
-      const characters = [...text];
-      if (isSent && characters.length > LAST_KEYS) insert(characters.splice(0, characters.length - LAST_KEYS).join(""));
-      characters.forEach(insert);
-    },
-    insert,
-    (text: string) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    },
-  ];
+  const fill = (text: string, field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  };
+  const type = (text: string) => {
+    const characters = [...text];
+    if (isSent && characters.length > LAST_KEYS) insert(characters.splice(0, characters.length - LAST_KEYS).join(""));
+    characters.forEach(insert);
+  };
   const nextTask = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = resolve;
       port2.postMessage(null);
     });
-  const isSending = () => field.form?.querySelector("button[aria-disabled=true]") !== null;
-  const entered: EnteredText[][] = [];
-  for (const enter of ways) {
-    const answers: EnteredText[] = [];
-    for (const text of texts) {
-      field.focus({ preventScroll: true });
-      field.select();
-      if (text === "") document.execCommand("delete");
-      else enter(text);
-      field.blur();
-      if (isSent) field.form?.requestSubmit();
+  const isSending = () => [...forms].some((form) => form?.querySelector("button[aria-disabled=true]"));
+  const enterAll = async (enter: (text: string, field: HTMLInputElement) => unknown, isSubmitted: boolean) => {
+    const entered = fields.map((): EnteredText[] => []);
+    for (let at = 0; fields.some(({ texts }) => at < texts.length); at++) {
+      for (const { field, texts } of fields.filter(({ texts }) => at < texts.length)) {
+        field.focus({ preventScroll: true });
+        field.select();
+        if (texts[at] === "") document.execCommand("delete");
+        else enter(texts[at] ?? "", field);
+        field.blur();
+      }
+      if (isSubmitted) for (const form of forms) form?.requestSubmit();
       // React renders before the first one, and runs effects, which may move the focus, before the second.
       await nextTask();
       await nextTask();
-      while (isSent && isSending()) await new Promise((resolve) => setTimeout(resolve));
-      const error = document.getElementById(`${field.id}-error`);
-      const isRefused = field.getAttribute("aria-invalid") === "true";
-      answers.push({ shown: field.value, isRefused, message: error?.textContent ?? "" });
+      while (isSubmitted && isSending()) await new Promise((resolve) => setTimeout(resolve));
+      for (const [place, { field, texts }] of fields.entries()) {
+        if (at >= texts.length) continue;
+        const message = document.getElementById(`${field.id}-error`)?.textContent ?? "";
+        const isRefused = field.getAttribute("aria-invalid") === "true";
+        entered[place]?.push({ shown: field.value, isRefused, message });
+      }
     }
-    entered.push(answers);
-  }
-  return entered;
+    return entered;
+  };
+  const pasted = await enterAll(insert, isSent);
+  const filled = await enterAll(fill, isSent);
+  const typed = await enterAll(type, false);
+  return fields.map((_, place) => ({
+    pasted: pasted[place] ?? [],
+    filled: filled[place] ?? [],
+    typed: typed[place] ?? [],
+  }));
 }

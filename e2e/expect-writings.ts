@@ -36,15 +36,27 @@ const NUMBERS = {
 
 export type FieldKind = keyof typeof TEXTS | keyof typeof NUMBERS;
 
-const isText = (kind: FieldKind): kind is keyof typeof TEXTS => kind in TEXTS;
+type Field<Kind extends FieldKind = FieldKind> = { field: Locator; kind: Kind };
+type TextKind = keyof typeof TEXTS;
+type NumberKind = keyof typeof NUMBERS;
 
-/** Types, pastes and fills in every writing of a kind. Expects that the field loses nothing and follows the rule. */
-export async function expectWritings(field: Locator, kind: FieldKind): Promise<void> {
-  await expect(field).toBeEnabled();
-  await (isText(kind) ? expectRule(field, kind) : expectNothingLost(field, kind));
+const isTextField = (field: Field): field is Field<TextKind> => field.kind in TEXTS;
+const isNumberField = (field: Field): field is Field<NumberKind> => field.kind in NUMBERS;
+
+/** Types, pastes and fills in every writing of each field's kind. Expects that the fields of a page lose nothing and follow the rules. */
+export async function expectWritings(...fields: Field[]): Promise<void> {
+  for (const { field } of fields) await expect(field).toBeEnabled();
+  await expectRules(fields.filter(isTextField));
+  await expectNothingLost(fields.filter(isNumberField));
 }
 
 const typedTexts = (writings: readonly FieldWriting[]) => writings.map(({ typed }) => typed);
+
+async function enter(fields: readonly { field: Locator; texts: string[] }[], isSent: boolean) {
+  const inputs = fields.map(async ({ field, texts }) => ({ input: await field.elementHandle(), texts }));
+  const [first] = fields;
+  return first ? first.field.page().evaluate(enterTexts, { fields: await Promise.all(inputs), isSent }) : [];
+}
 
 const withoutBlanks = (text: string) => text.replace(/[\s\p{Cc}]/gu, "");
 
@@ -54,8 +66,9 @@ const isConverted = (text: string, kind: FieldKind) => kind === "email" && /@.*[
 /** Expects that no writing of an e-mail changes in a field that the shop alone judges. */
 export async function expectSameEmails(field: Locator): Promise<void> {
   const texts = typedTexts(EMAIL_WRITINGS);
-  for (const entries of await field.evaluate(enterTexts, { texts, isSent: true }))
-    for (const [at, text] of texts.entries()) expectSameText(text, entries[at]?.shown ?? "", "email");
+  for (const { pasted, filled, typed } of await enter([{ field, texts }], true))
+    for (const entries of [pasted, filled, typed])
+      for (const [at, text] of texts.entries()) expectSameText(text, entries[at]?.shown ?? "", "email");
 }
 
 function expectSameText(text: string, shown: string, kind: FieldKind): void {
@@ -64,29 +77,37 @@ function expectSameText(text: string, shown: string, kind: FieldKind): void {
   if (kind !== "email" && !/\p{Cc}/u.test(text)) expect(shown).toBe(text);
 }
 
-async function expectRule(field: Locator, kind: keyof typeof TEXTS): Promise<void> {
-  const [writings, findError] = TEXTS[kind];
-  const texts = typedTexts(writings);
-  for (const entries of await field.evaluate(enterTexts, { texts, isSent: true })) {
-    for (const [at, text] of texts.entries()) expectSameText(text, entries[at]?.shown ?? "", kind);
-    expect(entries.map(({ shown, isRefused }) => [shown, isRefused])).toEqual(
-      entries.map(({ shown }) => [shown, findError(shown) !== null]),
-    );
-    for (const { isRefused, message } of entries) if (isRefused) expect(message).toMatch(MESSAGES);
+async function expectRules(fields: readonly Field<TextKind>[]): Promise<void> {
+  const textsOf = (kind: TextKind) => typedTexts(TEXTS[kind][0]);
+  const sent = fields.map(({ field, kind }) => ({ field, texts: textsOf(kind) }));
+  for (const [place, { pasted, filled, typed }] of (await enter(sent, true)).entries()) {
+    const { kind } = fields[place] as Field<TextKind>;
+    const findError = TEXTS[kind][1];
+    for (const entries of [pasted, filled, typed])
+      for (const [at, text] of textsOf(kind).entries()) expectSameText(text, entries[at]?.shown ?? "", kind);
+    for (const entries of [pasted, filled]) {
+      expect(entries.map(({ shown, isRefused }) => [shown, isRefused])).toEqual(
+        entries.map(({ shown }) => [shown, findError(shown) !== null]),
+      );
+      for (const { isRefused, message } of entries) if (isRefused) expect(message).toMatch(MESSAGES);
+    }
   }
 }
 
 const withoutPunctuation = (text: string) => text.replace(/[^\dA-Za-z]/g, "");
 
-async function expectNothingLost(field: Locator, kind: keyof typeof NUMBERS): Promise<void> {
-  const [writings, format] = NUMBERS[kind];
-  const expected = writings.map(({ typed, stored }) =>
-    stored === undefined ? withoutPunctuation(typed) : format(stored),
-  );
-  for (const entries of await field.evaluate(enterTexts, { texts: typedTexts(writings) })) {
-    const values = entries.map(({ shown }) => shown);
-    expect(values.map((value, at) => (writings[at]?.stored === undefined ? withoutPunctuation(value) : value))).toEqual(
-      expected,
+async function expectNothingLost(fields: readonly Field<NumberKind>[]): Promise<void> {
+  const entered = fields.map(({ field, kind }) => ({ field, texts: typedTexts(NUMBERS[kind][0]) }));
+  for (const [place, { pasted, filled, typed }] of (await enter(entered, false)).entries()) {
+    const [writings, format] = NUMBERS[(fields[place] as Field<NumberKind>).kind];
+    const expected = writings.map(({ typed, stored }) =>
+      stored === undefined ? withoutPunctuation(typed) : format(stored),
     );
+    for (const entries of [pasted, filled, typed]) {
+      const values = entries.map(({ shown }) => shown);
+      expect(
+        values.map((value, at) => (writings[at]?.stored === undefined ? withoutPunctuation(value) : value)),
+      ).toEqual(expected);
+    }
   }
 }

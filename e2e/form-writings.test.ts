@@ -14,8 +14,7 @@ test.describe.configure({ timeout: ALL_FIELDS_TIMEOUT_MS });
 const labeled = (within: Page | Locator, label: string) => within.getByLabel(label, { exact: true });
 
 async function expectFields(within: Locator, fields: Readonly<Record<string, FieldKind>>): Promise<void> {
-  for (const [label, kind] of Object.entries(fields))
-    await test.step(label, () => expectWritings(labeled(within, label), kind));
+  await expectWritings(...Object.entries(fields).map(([label, kind]) => ({ field: labeled(within, label), kind })));
 }
 
 const ADDRESS_FIELDS = {
@@ -90,7 +89,7 @@ test("[VA-01] [VA-06] [VA-07] the checkout keeps and reads every writing by the 
 
 test("[VA-01] the estimate of the delivery keeps every writing of a CEP", async ({ page }) => {
   await visit(page, { path: `/products/${POPULAR_PRODUCTS[0]}`, heading: /./ });
-  await expectWritings(page.locator(".delivery-form").first().getByRole("textbox"), "postcode");
+  await expectWritings({ field: page.locator(".delivery-form").first().getByRole("textbox"), kind: "postcode" });
 });
 
 test("[VA-01] [RT-15] the recovery of a password keeps and reads every writing of an e-mail by the rule", async ({
@@ -161,12 +160,12 @@ for (const [path, label] of [
     await signedInAs("operator");
     await refuseCalls(page, "/admin/installation/companies/**");
     await openAdmin(page, path);
-    await expectWritings(labeled(page, label), "email");
+    await expectWritings({ field: labeled(page, label), kind: "email" });
   });
 
 test("[VA-01] an invitation keeps and reads every writing of a name by the rule", async ({ page }) => {
   await openAdmin(page, `/convite#${await inviteManager(`gerente-${randomUUID()}@example.com`)}`, "Aceitar convite");
-  await expectWritings(labeled(page, "Seu nome"), "name");
+  await expectWritings({ field: labeled(page, "Seu nome"), kind: "name" });
 });
 
 for (const path of ["/entrar", "/senha"])
@@ -177,7 +176,7 @@ for (const path of ["/entrar", "/senha"])
     pageErrors.expected.push(/409|401/);
     await refuseCalls(page, "/admin/password/recover");
     await openAdmin(page, path);
-    await expectWritings(labeled(page, "E-mail"), "email");
+    await expectWritings({ field: labeled(page, "E-mail"), kind: "email" });
   });
 
 test("[VA-01] the dialog of an order's address keeps and reads every writing by the rule", async ({
