@@ -53,8 +53,11 @@ async function expectReadable(page: Page, path: string, size: (typeof SIZES)[num
     );
 }
 
-/** The headings, prices, fields and controls that another element covers even in the middle of the window. */
+/** The headings, prices, fields and controls that another element covers even near the middle of the window. */
 function findCovered(): string[] {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isNearMiddle = ({ left, right, top, bottom }: DOMRect) =>
+    left >= 0 && right <= clientWidth && Math.abs(top + bottom - clientHeight) < clientHeight / 4;
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? "").trim().slice(0, 30)}"`;
   return [
@@ -65,7 +68,8 @@ function findCovered(): string[] {
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => !element.closest("[inert], .sr-only, .carousel, [popover]"))
     .flatMap((element) => {
-      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      if (!isNearMiddle(element.getBoundingClientRect()))
+        element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const [box] = element.getClientRects();
       if (!box || box.width < 4 || box.height < 4) return [];
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
