@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCategory, createTestProduct, insertTestProducts } from "../../../testing/catalog.ts";
 import {
@@ -303,18 +302,12 @@ test("[ADM-62] products with more fitments than fit into memory are refused", as
   const ids = await withTenantTransaction(tenant, (tx) => insertTestProducts(tx, 51));
   const action = { kind: "state", state: "archived" };
   expect((await preview({ ids }, action)).status).toBe(200);
-  const vehicle = {
-    companyId: tenant.companyId,
-    vehicleType: 1,
-    make: "Fiat",
-    family: "Uno",
-    yearFrom: 2000,
-    yearTo: 2010,
-  };
-  const fitmentsOf = (productId: string) => Array.from({ length: 2000 }, () => ({ ...vehicle, id: uuid(), productId }));
-  await withTenantTransaction(tenant, async (tx) => {
-    for (const id of ids) await tx.insert(fitments).values(fitmentsOf(id));
-  });
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`
+      insert into ${fitments} (company_id, id, product_id, vehicle_type, make, family, year_from, year_to)
+      select ${tx.companyId}, gen_random_uuid(), product_id, 1, 'Fiat', 'Uno', 2000, 2010
+      from unnest(${sql.param(ids)}::uuid[]) product_id, generate_series(1, 2000)`),
+  );
   expect(await preview({ ids }, action)).toMatchObject({ status: 409, message: "TOO_MANY_PRODUCTS" });
 });
 
