@@ -22,7 +22,7 @@ export const comparedPages = ({ products, categories }: ShopData): ComparedReque
   { name: "home page", requests: [pageRequest("/")] },
   {
     name: "search page",
-    requests: SEARCHES.map((words) => pageRequest(`/products?search=${encodeURIComponent(words)}`)),
+    requests: SEARCHES.map((words) => pageRequest(`/catalog/product-search?search=${encodeURIComponent(words)}`)),
   },
 ];
 
