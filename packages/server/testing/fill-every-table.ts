@@ -137,6 +137,8 @@ const addressInput = {
 
 const IMAGE = "0f".repeat(10);
 
+const SIZES = { slug: "medidas", name: "Medidas", attributes: ["lado"] };
+
 const productInput = {
   slug: "disco",
   sku: "D-1",
@@ -147,6 +149,7 @@ const productInput = {
   type: "disco",
   categories: ["freios"],
   compatibility: "listed" as const,
+  attributes: [{ slug: "lado", name: "Lado", featured: false, values: [{ slug: "dianteiro", name: "Dianteiro" }] }],
   numbers: [{ kind: "oem" as const, maker: "Fiat", number: "51.780-442" }],
   fitments: [{ type: 1 as const, make: "Fiat", family: "Uno", yearFrom: 2010, yearTo: 2014 }],
 };
@@ -154,7 +157,7 @@ const productInput = {
 function fillCatalog(tenant: Tenant, now: Date): Promise<string> {
   return withTenantTransaction(tenant, async (tx) => {
     unwrapOutcome(await addCategory(tx, { slug: "freios", name: "Freios" }));
-    unwrapOutcome(await addProductType(tx, { slug: "disco", name: "Disco" }));
+    unwrapOutcome(await addProductType(tx, { slug: "disco", name: "Disco", attributeGroups: [SIZES] }));
     await addSynonyms(tx, ["disco", "rotor"]);
     await tx.insert(companyBrands).values({ companyId: tx.companyId, slug: "oficina", name: "Oficina" });
     await tx.insert(attributes).values({ companyId: tx.companyId, id: uuid(), slug: "lado", name: "Lado" });

@@ -87,11 +87,17 @@ test("a product's page does not grow with the number of categories", async () =>
   const [small, large] = [await sizeWith(24, 1), await sizeWith(37, 14)];
   // The companies' names differ.
   expect(large - small).toBeLessThan(100);
-  expect(large).toBeLessThanOrEqual(14_000);
+  expect(large).toBeLessThanOrEqual(7500);
 });
 
 test("a product's page has the facts for search engines once, and not as data for scripts", async () => {
   expect([...(await page("/products/disco")).matchAll(/BreadcrumbList/g)]).toHaveLength(1);
+});
+
+test("a product's page sends no data that scripts do not read", async () => {
+  const html = await page("/products/disco");
+  expect(html).toContain("specification");
+  expect(html).not.toMatch(/ecommerce_uuid|attributeGroups|featured|\\"tags\\"/);
 });
 
 test("the page of components does not exist in a built shop", async () => {

@@ -127,10 +127,10 @@ const writes: Record<string, Write> = {
     after: "99.111-222",
   },
   product_types: {
-    change: "update product_types set name = 'Disco ventilado'",
+    change: `update product_types set attribute_groups = jsonb_set(attribute_groups, '{0,name}', '"Posição"')`,
     path: PRODUCT,
-    before: "Disco",
-    after: "Disco ventilado",
+    before: "Medidas",
+    after: "Posição",
   },
   products: {
     change: "update products set price = 123456",

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { useSession } from "../sessions/session-store.ts";
 
 /** Links to the bid page. A customer who has bid sees the bids there. */
-export function BidLink({ product: { id, slug, price } }: { product: ProductDto }) {
+export function BidLink({ product: { id, slug, price } }: { product: Pick<ProductDto, "id" | "slug" | "price"> }) {
   const token = useSession(({ session }) => session?.token);
   const [bidderToken, setBidderToken] = useState<string>();
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { CartLineProductDto } from "@pecacerta/contract/cart";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { purchaseOptions } from "@pecacerta/rules/product";
 import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
@@ -23,7 +24,7 @@ const ERROR_TEXTS = {
 };
 
 type AddToCartProps = {
-  product: ProductDto;
+  product: CartLineProductDto & Pick<ProductDto, "compareAtPrice" | "stock">;
   /** There is room to buy on WhatsApp, too. */
   offersChat?: boolean;
   /** Receives the picture of a chosen option. */

@@ -1,4 +1,4 @@
-import type { ProductDto } from "@pecacerta/contract/product";
+import type { CartLineProductDto } from "@pecacerta/contract/cart";
 import { validateChoices } from "@pecacerta/rules/product";
 import { DEFAULT_QUANTITY, parseQuantity } from "@pecacerta/rules/quantity";
 import { type SubmitEvent, useState } from "react";
@@ -6,7 +6,7 @@ import { useBuy } from "./use-buy.ts";
 
 type AddToCartError = "ERROR_ADD_TO_CART_QUANTITY" | "ERROR_ADD_TO_CART_OPTIONS";
 
-export function useAddToCart(product: ProductDto) {
+export function useAddToCart(product: CartLineProductDto) {
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [quantity, setQuantity] = useState(String(DEFAULT_QUANTITY));
   const [error, setError] = useState<AddToCartError>();

@@ -6,8 +6,10 @@ import { useCompany } from "../companies/use-company.ts";
 import { useSession } from "../sessions/session-store.ts";
 import { useCompare } from "./compare-store.ts";
 
+type Props = { product: Pick<ProductDto, "id" | "name" | "price" | "compareAtPrice" | "stock"> };
+
 /** Adds a purchasable product to the comparison, for customers only. Links to the comparison once it is added. */
-export function CompareButton({ product }: { product: ProductDto }) {
+export function CompareButton({ product }: Props) {
   const { slug: company } = useCompany();
   const isCustomer = useSession(({ session }) => session !== null);
   const isCompared = useCompare(({ compare }) => compare.products.some(({ id }) => id === product.id));

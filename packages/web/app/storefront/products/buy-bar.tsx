@@ -1,4 +1,3 @@
-import type { ProductDto } from "@pecacerta/contract/product";
 import { formatMoney } from "@pecacerta/rules/money";
 import { purchaseOptions } from "@pecacerta/rules/product";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
@@ -11,10 +10,11 @@ import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { useSession } from "../sessions/session-store.ts";
 import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
+import type { PageProduct } from "./product-page-data.ts";
 import "./buy-bar.css";
 
 /** Price, verdict and button at the foot of the window while the button of the page is out of sight. */
-export function BuyBar({ product }: { product: ProductDto }) {
+export function BuyBar({ product }: { product: PageProduct }) {
   const isNeeded = useIsOutOfSight("#buy [data-buy-row], #buy .button");
   if (!isNeeded) return null;
   const { id, name, price } = product;
@@ -37,12 +37,12 @@ export function BuyBar({ product }: { product: ProductDto }) {
   );
 }
 
-function AskButton({ product: { name, sku } }: { product: ProductDto }) {
+function AskButton({ product: { name, sku } }: { product: PageProduct }) {
   const about = m.whatsapp_product_message({ name, sku });
   return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={m.consult()} />;
 }
 
-function BuyButtons({ product }: { product: ProductDto }) {
+function BuyButtons({ product }: { product: PageProduct }) {
   const { name, slug, sku, price, options } = product;
   const { pathname, search } = useLocation();
   const submitForm = () => document.querySelector<HTMLFormElement>(`#buy-${slug}`)?.requestSubmit();

@@ -1,6 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { filterParameter } from "@pecacerta/rules/filters";
-import { isWithinTolerance, parseMeasuredMillimeters, parseMillimeters } from "@pecacerta/rules/measure";
+import { isWithinTolerance, parseMeasuredMillimeters } from "@pecacerta/rules/measure";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { m } from "#messages";
@@ -8,17 +8,13 @@ import { call } from "../../client/call.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import "./measure-check.css";
 
-type Measure = { slug: string; name: string; value: string };
-type MeasuredProduct = Pick<ProductDto, "type" | "attributes" | "categories">;
+export type Measure = { slug: string; name: string; value: string };
+type MeasureCheckProps = { measures: readonly Measure[]; categories: ProductDto["categories"] };
 type Result = { isMatch: boolean; text: string; link?: { href: string; text: string } };
 
-/** The dimensions of the package say nothing about the part. */
-const PACKAGE_GROUP = "dimensions";
-
 /** Compares what a person measures at the old part with this one, and finds those that have that measure. */
-export function MeasureCheck({ product }: { product: MeasuredProduct }) {
+export function MeasureCheck({ measures, categories }: MeasureCheckProps) {
   const id = useId();
-  const measures = findMeasures(product);
   const [slug, setSlug] = useState(measures[0]?.slug);
   const [input, setInput] = useState("");
   const [result, setResult] = useState<Result>();
@@ -26,7 +22,7 @@ export function MeasureCheck({ product }: { product: MeasuredProduct }) {
   if (!measure) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setResult(await checkMeasure(product, measure, input));
+    setResult(await checkMeasure(categories, measure, input));
   };
   return (
     <form className="measure" onSubmit={submit}>
@@ -72,14 +68,11 @@ export function MeasureCheck({ product }: { product: MeasuredProduct }) {
   );
 }
 
-function findMeasures({ type, attributes }: MeasuredProduct): Measure[] {
-  const packed = new Set(type.attributeGroups.find(({ slug }) => slug === PACKAGE_GROUP)?.attributes);
-  return attributes.flatMap(({ slug, name, values: [value] }) =>
-    value && !packed.has(slug) && parseMillimeters(value.name) !== undefined ? [{ slug, name, value: value.name }] : [],
-  );
-}
-
-async function checkMeasure({ categories }: MeasuredProduct, measure: Measure, input: string): Promise<Result> {
+async function checkMeasure(
+  categories: MeasureCheckProps["categories"],
+  measure: Measure,
+  input: string,
+): Promise<Result> {
   const measuredMm = parseMeasuredMillimeters(input);
   if (measuredMm === undefined) return { isMatch: false, text: m.measure_invalid() };
   if (isWithinTolerance(measure.value, measuredMm)) return { isMatch: true, text: m.measure_matches(measure) };

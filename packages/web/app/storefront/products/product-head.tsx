@@ -1,15 +1,15 @@
-import type { ProductDto } from "@pecacerta/contract/product";
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { PartNumberCopy } from "../product-info/part-number.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
+import type { PageProduct } from "./product-page-data.ts";
 import "./product-head.css";
 
 /** On a phone, a longer name takes more than two lines in the size of a title. */
 const MAX_TITLE_LENGTH = 56;
 
-export function ProductHead({ product }: { product: ProductDto }) {
+export function ProductHead({ product }: { product: PageProduct }) {
   const { name, brand, partNumber, sku, rating, reviews } = product;
   return (
     <header className="product-head">

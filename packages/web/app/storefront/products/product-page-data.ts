@@ -4,6 +4,9 @@ import { chooseProductLayout, type ProductLayout } from "@pecacerta/rules/produc
 import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { m } from "#messages";
 
+/** What a product's page shows and scripts read: what only the server needs would double the page's data. */
+export type PageProduct = Omit<ProductDto, "ecommerce_uuid" | "type" | "attributes" | "tags">;
+
 export const breadcrumbsFor = ({ categories }: Pick<ProductDto, "categories">): Crumb[] => [
   { name: m.home(), href: "/" },
   ...categories.toReversed().map(({ slug, name }) => ({ name, href: `/catalog/${slug}` })),

@@ -19,6 +19,7 @@ import { ProductHead } from "./product-head.tsx";
 import { productJsonLd } from "./product-json-ld.server.ts";
 import { breadcrumbsFor, layoutFor, productDescription, productTitle } from "./product-page-data.ts";
 import { ProductSummary } from "./product-summary.tsx";
+import { findMeasures, specificationGroups } from "./specification.server.ts";
 import "../product-card/product-grid-styles.ts";
 import "./product-page.css";
 import "./related-products.css";
@@ -50,11 +51,19 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
   const { fitments, condition } = details;
   const pageFacts = { fitments, condition, gtin, crumbs: breadcrumbsFor(product), seller: company.titulo };
   context.set(jsonLdContext, productJsonLd(product, { ...company, ...pageFacts, ...urlBuilders(context) }));
+  const { ecommerce_uuid: _company, type, attributes, tags: _tags, ...shown } = product;
   // The page shows vehicles by name. Their ids, possibly hundreds, stay on the server.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
   const layout = layoutFor(product, await loadCategories(context));
   const sections = { related: related.map(toProductCard), equivalents: analogs.map(toProductCard) };
-  return { product: { ...product, compatibility }, layout, ...details, ...sections };
+  return {
+    product: { ...shown, compatibility },
+    specification: specificationGroups({ type, attributes }),
+    measures: findMeasures({ type, attributes }),
+    layout,
+    ...details,
+    ...sections,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -1,4 +1,3 @@
-import type { ProductDto } from "@pecacerta/contract/product";
 import { purchaseOptions } from "@pecacerta/rules/product";
 import type { ProductCondition } from "@pecacerta/rules/product-state";
 import { Badge } from "@pecacerta/ui/badge.tsx";
@@ -17,6 +16,7 @@ import { productTotalLabel } from "../product-info/total-text.ts";
 import { StockAlert } from "../stock-alerts/stock-alert.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { conditionLabel } from "./condition-label.ts";
+import type { PageProduct } from "./product-page-data.ts";
 // The server renders it, so its style must not wait for its script.
 import "./in-stock-equivalents.css";
 import "./product-summary.css";
@@ -33,7 +33,7 @@ const InStockEquivalents = lazy(() =>
 );
 
 // Memoized: React drops what the server rendered if the parent renders again before the script is there.
-const Actions = memo(function Actions(props: { product: ProductDto }) {
+const Actions = memo(function Actions(props: { product: PageProduct }) {
   return (
     <Suspense>
       <ProductActions {...props} />
@@ -49,7 +49,7 @@ const Alternatives = memo(function Alternatives(props: { slug: string; equivalen
 });
 
 type ProductSummaryProps = {
-  product: ProductDto;
+  product: PageProduct;
   condition: ProductCondition;
   vehicleCount: number;
   equivalents: readonly ProductCardData[];

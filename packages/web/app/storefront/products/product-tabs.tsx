@@ -1,5 +1,4 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
-import type { ProductDto } from "@pecacerta/contract/product";
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import type { ProductCondition } from "@pecacerta/rules/product-state";
 import { type Tab, Tabs } from "@pecacerta/ui/tabs.tsx";
@@ -10,12 +9,15 @@ import { QuestionsSection } from "../questions/questions-section.tsx";
 import type { ListedReview } from "../reviews/review-list.tsx";
 import { ReviewsSection } from "../reviews/reviews-section.tsx";
 import { ProductDescription } from "./description.tsx";
-import { MeasureCheck } from "./measure-check.tsx";
+import { type Measure, MeasureCheck } from "./measure-check.tsx";
 import { PartNumbers } from "./part-numbers.tsx";
-import { hasSpecification, Specification } from "./specification.tsx";
+import type { PageProduct } from "./product-page-data.ts";
+import { hasSpecification, Specification, type SpecificationGroup } from "./specification.tsx";
 
 type ProductTabsProps = {
-  product: ProductDto;
+  product: PageProduct;
+  specification: readonly SpecificationGroup[];
+  measures: readonly Measure[];
   condition: ProductCondition;
   warrantyMonths: number | null;
   fitments: readonly FitmentDto[];
@@ -32,6 +34,8 @@ export function ProductTabs(tabs: ProductTabsProps) {
 
 function buildTabs({
   product,
+  specification,
+  measures,
   condition,
   warrantyMonths,
   fitments,
@@ -41,7 +45,7 @@ function buildTabs({
   questions,
   questionCount,
 }: ProductTabsProps): Tab[] {
-  const specified = { product, condition, warrantyMonths };
+  const specified = { groups: specification, condition, warrantyMonths };
   const tabs: (Tab | false)[] = [
     product.description.trim() !== "" && {
       id: "description",
@@ -54,7 +58,7 @@ function buildTabs({
       content: (
         <>
           <Specification {...specified} />
-          <MeasureCheck product={product} />
+          <MeasureCheck measures={measures} categories={product.categories} />
           <PartNumbers numbers={numbers} />
         </>
       ),

@@ -2,6 +2,7 @@ import { exampleProduct } from "@pecacerta/contract/example-product";
 import { productSchema } from "@pecacerta/contract/product";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { specificationGroups } from "./specification.server.ts";
 import { hasSpecification, Specification } from "./specification.tsx";
 
 const attributeGroups = [
@@ -14,28 +15,30 @@ const attribute = (slug: string, name: string, ...values: string[]) => ({
   featured: false,
   values: values.map((value) => ({ slug: value.toLowerCase(), name: value })),
 });
-const productWith = (...attributes: object[]) =>
-  productSchema.parse({ ...exampleProduct, type: { slug: "disc", name: "Disco", attributeGroups }, attributes });
+const groupsWith = (...attributes: object[]) =>
+  specificationGroups(
+    productSchema.parse({ ...exampleProduct, type: { slug: "disc", name: "Disco", attributeGroups }, attributes }),
+  );
 const withoutWarranty = { condition: "new", warrantyMonths: null } as const;
 const rowsOf = (html: string) => html.match(/<dt>.*?<\/dd>/g);
 
 test("[PR-05] rows and groups without a value are not shown", () => {
-  const product = productWith(
+  const groups = groupsWith(
     attribute("origin", "Origem", "Nacional", "Importada"),
     attribute("voltage", "Tensão"),
     attribute("height", "Altura", ""),
     attribute("color", "Cor", "Preta"),
   );
-  const html = renderToStaticMarkup(<Specification product={product} {...withoutWarranty} />);
+  const html = renderToStaticMarkup(<Specification groups={groups} {...withoutWarranty} />);
   expect(rowsOf(html)).toEqual(["<dt>Origem</dt><dd>Nacional, Importada</dd>"]);
   expect(html.match(/<h3.*?<\/h3>/g)).toHaveLength(1);
-  expect(hasSpecification({ product, ...withoutWarranty })).toBe(true);
+  expect(hasSpecification({ groups, ...withoutWarranty })).toBe(true);
 });
 
 test("[PR-05] a product without values has no specification", () => {
-  const product = productWith(attribute("voltage", "Tensão"));
+  const groups = groupsWith(attribute("voltage", "Tensão"));
   for (const warrantyMonths of [null, 0]) {
-    const props = { product, condition: "new", warrantyMonths } as const;
+    const props = { groups, condition: "new", warrantyMonths } as const;
     expect(renderToStaticMarkup(<Specification {...props} />)).toBe("");
     expect(hasSpecification(props)).toBe(false);
   }
@@ -49,7 +52,7 @@ test.each([
   ["remanufactured", 1, [REMANUFACTURED, "<dt>Garantia</dt><dd>1 mês</dd>"]],
   ["new", 12, ["<dt>Garantia</dt><dd>12 meses</dd>"]],
 ] as const)("[PR-05] a %s product with a warranty of %s months says so", (condition, warrantyMonths, rows) => {
-  const props = { product: productWith(), condition, warrantyMonths };
+  const props = { groups: groupsWith(), condition, warrantyMonths };
   expect(rowsOf(renderToStaticMarkup(<Specification {...props} />))).toEqual(rows);
   expect(hasSpecification(props)).toBe(true);
 });
