@@ -52,5 +52,7 @@ function headerListsFor({ headers }: Page, body: EncodedBody): HeaderLists {
 }
 
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag) ?? false;
+  return ifNoneMatch?.split(",").some((one) => strongPart(one.trim()) === strongPart(etag)) ?? false;
 }
+
+const strongPart = (etag: string): string => etag.replace(/^W\//, "");
