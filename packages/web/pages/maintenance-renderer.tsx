@@ -1,10 +1,10 @@
 import { findCompanySettings } from "@pecacerta/server/companies/queries";
+import { compressBody } from "@pecacerta/server/platform/http/compressed-body";
 import { MAINTENANCE_RETRY_SECONDS } from "@pecacerta/server/platform/http/maintenance";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentSecurityPolicy } from "../app/content-security-policy.ts";
 import { legalLine } from "../app/storefront/companies/legal-line.ts";
 import { MaintenancePage } from "../app/storefront/shell/maintenance-page.tsx";
-import { compressBody } from "./page-body.ts";
 import type { Renderer } from "./render.ts";
 import { securityHeaders } from "./security-headers.ts";
 

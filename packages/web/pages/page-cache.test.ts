@@ -1,6 +1,6 @@
+import { compressBody } from "@pecacerta/server/platform/http/compressed-body";
 import { expect, test } from "vitest";
 import type { Page, PageAddress } from "./page.ts";
-import { compressBody } from "./page-body.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const here = { company: "one", name: "shared" };

@@ -1,3 +1,4 @@
+import { compressBody } from "@pecacerta/server/platform/http/compressed-body";
 import { isBusy } from "@pecacerta/server/platform/http/error-handlers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
@@ -8,7 +9,6 @@ import {
 } from "../app/context.ts";
 import { createCompanyCache } from "./company-cache.ts";
 import type { Page, PageAddress } from "./page.ts";
-import { compressBody } from "./page-body.ts";
 import { fileHeaders, securityHeaders } from "./security-headers.ts";
 import { type GetSiteFile, isSiteFilePath } from "./site-files.ts";
 

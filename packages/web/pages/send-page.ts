@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { EncodedBody, Page } from "./page.ts";
-import { negotiateEncoding } from "./page-body.ts";
+import { type EncodedBody, negotiateEncoding } from "@pecacerta/server/platform/http/compressed-body";
+import type { Page } from "./page.ts";
 
 export type ExtraHeaders = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import { createCache } from "../platform/cache/cache.ts";
-import type { RawJson } from "../platform/http/raw-json.ts";
+import type { CompressedJson } from "../platform/http/compressed-json.ts";
 import type { RefusalDetails } from "../platform/http/refuse.ts";
 import { type CatalogValue, createCatalogValues } from "./catalog-values.ts";
 import type { CatalogVersions } from "./catalog-versions.ts";
@@ -11,7 +11,7 @@ export const RESPONSES_SHARE = 0.15;
 
 const PRODUCT_ID_BYTES = 100;
 
-type CatalogResponse = Outcome<RawJson, Refusal, RefusalDetails>;
+type CatalogResponse = Outcome<CompressedJson, Refusal, RefusalDetails>;
 
 export type ResponseCache = {
   find(companyId: string, key: string): CatalogResponse | undefined;
@@ -25,7 +25,7 @@ export function createResponseCache(maxBytes: number, versions: CatalogVersions)
     maxBytes: Math.max(1, Math.floor(maxBytes)),
     bytesOf: ({ value, products }, key) =>
       key.length +
-      (value.ok ? value.value.text.length : 0) +
+      (value.ok ? value.value.body.byteSize : 0) +
       PRODUCT_ID_BYTES * (products.whole.size + products.cards.size),
   });
   // A call reads the lists of now, not those that pages may show for a moment longer.

@@ -3,6 +3,8 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { forReading } from "../platform/database/replicas/replica-reader.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
+import { compressBody } from "../platform/http/compressed-body.ts";
+import { CompressedJson } from "../platform/http/compressed-json.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
 import { RawJson } from "../platform/http/raw-json.ts";
 import { addOpenRoute, type CallOutcome, type CallRouteOptions } from "../platform/http/serve-call.ts";
@@ -32,12 +34,10 @@ export function serveCatalog<C extends Call>(
     const key = JSON.stringify([call.path, sortedFields(params), sortedFields(query)]);
     const load = async () => {
       const outcome = await handle(forReading(resolved.tenant), { params, query });
-      if (!outcome.ok || outcome.value instanceof RawJson) return outcome as CallOutcome<C> & { value: RawJson };
-      return accept(
-        new RawJson(
-          Buffer.from(String(reply.serializeInput(outcome.value as object as Record<string, unknown>, "200"))),
-        ),
-      );
+      if (!outcome.ok) return outcome;
+      const value = outcome.value as RawJson | Record<string, unknown>;
+      const text = value instanceof RawJson ? value.text : Buffer.from(String(reply.serializeInput(value, "200")));
+      return accept(new CompressedJson(await compressBody(text)));
     };
     return (
       responses.find(companyId, key) ?? (await app.admitCall(request, () => responses.findOrLoad(companyId, key, load)))

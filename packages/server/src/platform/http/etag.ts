@@ -10,14 +10,16 @@ export function addEtags(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     if (!isCacheable(request, reply) || !(typeof payload === "string" || Buffer.isBuffer(payload)))
       return done(null, payload);
-    const tag = `"${createHash("sha1").update(payload).digest("base64url")}"`;
+    const tag = ownTag(reply) ?? `"${createHash("sha1").update(payload).digest("base64url")}"`;
     reply.header("etag", `W/${tag}`);
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "public, max-age=0, must-revalidate");
     if (!matchesEtag(request.headers["if-none-match"], tag)) return done(null, payload);
-    reply.code(304).removeHeader("content-type");
+    reply.code(304).removeHeader("content-type").removeHeader("content-encoding");
     done(null, "");
   });
 }
+
+const ownTag = (reply: FastifyReply) => reply.getHeader("etag")?.toString().replace(/^W\//, "");
 
 function isCacheable(request: FastifyRequest, reply: FastifyReply): boolean {
   const { call } = request.routeOptions.config;

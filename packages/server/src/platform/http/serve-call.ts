@@ -16,6 +16,7 @@ import type { Refusal } from "@pecacerta/contract/refusals";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { fastifySchemaOf } from "./call-schema.ts";
+import { CompressedJson, sendCompressed } from "./compressed-json.ts";
 import { findFieldRefusal } from "./field-refusal.ts";
 import { RawJson } from "./raw-json.ts";
 import { type RefusalDetails, sendRefusal } from "./refuse.ts";
@@ -28,7 +29,7 @@ export type CallInput<C extends Call> = {
   reply: FastifyReply;
   now: Date;
 };
-export type CallOutcome<C extends Call> = Outcome<CallResponse<C> | RawJson, Refusal, RefusalDetails>;
+export type CallOutcome<C extends Call> = Outcome<CallResponse<C> | RawJson | CompressedJson, Refusal, RefusalDetails>;
 
 /** `admitsItself`: the handler passes its work to `admitCall`, and waits outside of it. */
 export type CallRouteOptions = RouteShorthandOptions & { admitsItself?: boolean };
@@ -91,9 +92,9 @@ export function addOpenRoute<C extends Call>(
       // No cache on the way may store personal data.
       if (!isCacheableCall(call)) reply.header("cache-control", "no-store");
       reply.code(status);
-      return outcome.value instanceof RawJson
-        ? reply.type(JSON_TYPE).send(outcome.value.text)
-        : reply.send(outcome.value);
+      const { value } = outcome;
+      if (value instanceof CompressedJson) return sendCompressed(request, reply.type(JSON_TYPE), value);
+      return value instanceof RawJson ? reply.type(JSON_TYPE).send(value.text) : reply.send(value);
     },
   });
 }

@@ -1,7 +1,17 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
-import type { EncodedBody, Encoding, PageBody } from "./page.ts";
+
+type Encoding = "br" | "gzip" | "identity";
+
+export type EncodedBody = { bytes: Buffer; etag: string; encoding: Encoding };
+
+/** A body in every encoding; `byteSize` is its size in memory, `etag` the weak one for all encodings. */
+export type CompressedBody = {
+  byteSize: number;
+  etag: string;
+  encodedAs: (encoding: Encoding) => EncodedBody | Promise<EncodedBody>;
+};
 
 const brotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
@@ -11,20 +21,19 @@ const MIN_BYTES_TO_COMPRESS = 1024;
 const SIZE_FACTOR_WITH_GZIP = 2.3;
 const CHUNK_BYTES = 32 * 1024;
 
-/** Stores a page compressed with brotli; other encodings are made from that on demand. */
-export async function compressBody(identity: Buffer): Promise<PageBody> {
+/** Stores a body compressed with brotli; other encodings are made from that on demand. */
+export async function compressBody(identity: Buffer): Promise<CompressedBody> {
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  if (identity.length >= MIN_BYTES_TO_COMPRESS)
-    return createPageBody(await compressBrotli(identity, FAST_QUALITY), hash);
+  if (identity.length >= MIN_BYTES_TO_COMPRESS) return createBody(await compressBrotli(identity, FAST_QUALITY), hash);
   const uncompressed: EncodedBody = { bytes: identity, etag: `"${hash}"`, encoding: "identity" };
-  return { byteSize: identity.length, encodedAs: () => uncompressed };
+  return { byteSize: identity.length, etag: `W/"${hash}"`, encodedAs: () => uncompressed };
 }
 
 /**
- * Gzip is made on first use, and a smaller brotli copy when the page is used again. A function of its own: its closures must
- * not retain the uncompressed page.
+ * Gzip is made on first use, and a smaller brotli copy when the body is used again. A function of its own: its closures must
+ * not retain the uncompressed body.
  */
-function createPageBody(brotliBytes: Buffer, hash: string): PageBody {
+function createBody(brotliBytes: Buffer, hash: string): CompressedBody {
   let br: EncodedBody = { bytes: brotliBytes, etag: `W/"${hash}-br"`, encoding: "br" };
   let brotliUses = 0;
   let gz: EncodedBody | Promise<EncodedBody> | undefined;
@@ -37,7 +46,8 @@ function createPageBody(brotliBytes: Buffer, hash: string): PageBody {
     return gz;
   };
   return {
-    byteSize: brotliBytes.length * SIZE_FACTOR_WITH_GZIP,
+    byteSize: Math.ceil(brotliBytes.length * SIZE_FACTOR_WITH_GZIP),
+    etag: `W/"${hash}"`,
     encodedAs(encoding) {
       if (encoding === "br") {
         brotliUses++;
@@ -74,5 +84,5 @@ async function compressBrotli(identity: Buffer, quality: number): Promise<Buffer
   return trimBuffer(await brotli(identity, { params, chunkSize: CHUNK_BYTES }));
 }
 
-// zlib returns a slice of a larger buffer, which a cached page would retain.
+// zlib returns a slice of a larger buffer, which a cached body would retain.
 const trimBuffer = (bytes: Buffer): Buffer => (bytes.length < bytes.buffer.byteLength ? Buffer.from(bytes) : bytes);

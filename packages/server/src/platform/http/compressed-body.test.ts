@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compressBody, negotiateEncoding } from "./page-body.ts";
+import { compressBody, negotiateEncoding } from "./compressed-body.ts";
 
 const html = Buffer.from("<p>Pastilha de freio</p>".repeat(200));
 
@@ -15,7 +15,7 @@ test.each([
   expect(negotiateEncoding(accepted)).toBe(encoding);
 });
 
-test("each encoding of a page has its own ETag and is compressed once", async () => {
+test("each encoding of a body has its own ETag and is compressed once", async () => {
   const body = await compressBody(html);
   const [br, gzip, identity] = [
     await body.encodedAs("br"),
@@ -29,7 +29,7 @@ test("each encoding of a page has its own ETag and is compressed once", async ()
   expect(body.encodedAs("gzip")).toBe(gzip);
 });
 
-test("a page that is used again is compressed once more, under the same ETag", async () => {
+test("a body that is used again is compressed once more, under the same ETag", async () => {
   const numbers = Array.from({ length: 2000 }, (_, number) => `<p>Peça ${(number * 7919) % 10_007}</p>`);
   const page = Buffer.from(numbers.join(""));
   const body = await compressBody(page);
@@ -44,7 +44,7 @@ test("a page that is used again is compressed once more, under the same ETag", a
   expect(body.encodedAs("br")).toBe(smaller);
 });
 
-test("a small page is not compressed", async () => {
+test("a small body is not compressed", async () => {
   const body = await compressBody(Buffer.from("<p>Vela</p>"));
   expect(await body.encodedAs("br")).toEqual({
     bytes: Buffer.from("<p>Vela</p>"),
