@@ -1,7 +1,7 @@
 import { growsLikeItsInput, repeatUpTo } from "@pecacerta/rules/testing/cost-growth";
 import { expect, test } from "vitest";
 import { attributeWords, attributeWordsOf, attributeWordsOfWord } from "./attribute-measures.ts";
-import { splitMeasures } from "./search-measure.ts";
+import { measuresIn } from "./search-measure.ts";
 
 const wordsOf = (name: string, value: string, productName = "") =>
   attributeWords([{ name, values: [{ name: value }] }], productName);
@@ -47,7 +47,7 @@ test.each([
   ["roda 5x114", ["#5x114", "#5114", "#5x1143", "#51143"]],
   ["6 pk 1195", ["#6pk1195"]],
 ])("%s looks for %j", (input, words) => {
-  const [measure] = splitMeasures(input).filter((part) => typeof part !== "string");
+  const [measure] = measuresIn(input);
   expect(measure && attributeWordsOf(measure)).toEqual(words);
 });
 

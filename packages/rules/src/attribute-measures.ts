@@ -1,5 +1,5 @@
 import { compactMeasure, isUnit } from "./measure-words.ts";
-import { type SearchMeasure, splitMeasures } from "./search-measure.ts";
+import { measuresIn, type SearchMeasure, wholeWords } from "./search-measure.ts";
 import { type StatedQuantity, statedQuantities, typedQuantity } from "./stated-quantities.ts";
 import { normalizeForSearch } from "./text.ts";
 
@@ -40,7 +40,7 @@ export function attributeWords(attributes: readonly ProductAttribute[], productN
 /** Lists the words of attributes that state a measure of a search. */
 export function attributeWordsOf(measure: SearchMeasure): string[] {
   const quantity = measure.role === "quantity" ? typedQuantity(measure.input) : undefined;
-  return (quantity ? quantityWordsOf(quantity) : wholesOf(measure)).map(markAttributeWord);
+  return (quantity ? quantityWordsOf(quantity) : statedWholes(measure)).map(markAttributeWord);
 }
 
 /** Parts whose size is typed without its unit. */
@@ -61,7 +61,7 @@ export function attributeWordsOfWord(word: string, others: readonly string[]): s
 function wordsOf(name: string, value: string): string[] {
   const text = value.replace(THOUSANDS, "$1$2").replace(VALVES, "");
   const isPlain = PLAIN.test(text) && !RIM.test(name);
-  const measures = isPlain ? [] : splitMeasures(`${name} ${text}`).filter((part) => typeof part !== "string");
+  const measures = isPlain ? [] : measuresIn(`${name} ${text}`);
   return [
     ...statedQuantities(text)
       .filter(({ unit }) => isUnit(unit))
@@ -77,13 +77,12 @@ const quantityWord = ({ text, isCharge }: StatedQuantity): string => (isCharge ?
 
 const quantityWordsOf = ({ text }: StatedQuantity): string[] => [...new Set([text, text.replace(CHARGE, "a")])];
 
-const wholesOf = ({ words: [first = [], ...others] }: SearchMeasure): string[] =>
-  first.filter((word) => /\d/.test(word) && others.every((words) => words.includes(word)));
+const statedWholes = (measure: SearchMeasure): string[] => wholeWords(measure).filter((word) => /\d/.test(word));
 
 const THREAD = /^m\d{1,2}(?=x)/;
 
 function sizeWords(measure: SearchMeasure): string[] {
-  const [size = ""] = wholesOf(measure);
+  const [size = ""] = statedWholes(measure);
   return [size, THREAD.exec(size)?.[0] ?? ""].filter(Boolean);
 }
 

@@ -1,13 +1,12 @@
 import { growsLikeItsInput, repeatUpTo } from "@pecacerta/rules/testing/cost-growth";
 import { describe, expect, test } from "vitest";
-import { isOtherSize, splitMeasures } from "./search-measure.ts";
+import { isOtherSize, measuresIn, splitMeasures, wholeWords } from "./search-measure.ts";
 
-const measuresOf = (input: string) => splitMeasures(input).filter((part) => typeof part !== "string");
-const inputsOf = (input: string) => measuresOf(input).map((measure) => measure.input);
+const inputsOf = (input: string) => measuresIn(input).map((measure) => measure.input);
 
 /** Returns whether a text has the words of the measure. */
 const matches = (input: string, text: string) =>
-  measuresOf(input).every(({ words }) => words.every((forms) => forms.some((form) => text.split(" ").includes(form))));
+  measuresIn(input).every(({ words }) => words.every((forms) => forms.some((form) => text.split(" ").includes(form))));
 
 describe("a measure of a search", () => {
   test.each([
@@ -132,6 +131,15 @@ test("measures cost in proportion to their text", () => {
     pieces.filter((piece) => !growsLikeItsInput(splitMeasures, (length) => repeatUpTo(piece, length), 8000)),
   ).toEqual([]);
 });
+
+test.each([
+  ["6pk1045", ["6pk1045"]],
+  ["h7", []],
+  ["lampada h7", ["h7"]],
+  ["280mm", ["280mm", "28cm", "28centimetro", "28centimetros", "280milimetro", "280milimetros"]],
+])("%s is stated whole by %j", (input, words) =>
+  expect(measuresIn(input).flatMap(wholeWords).sort()).toEqual(words.toSorted()),
+);
 
 describe("a size that is the start of another", () => {
   test.each([

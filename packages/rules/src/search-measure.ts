@@ -167,6 +167,14 @@ export function splitMeasures(input: string): (string | SearchMeasure)[] {
   ).filter((part) => typeof part !== "string" || part.trim() !== "");
 }
 
+/** Lists the measures of a text. */
+export const measuresIn = (text: string): SearchMeasure[] =>
+  splitMeasures(text).filter((part) => typeof part !== "string");
+
+/** Lists the words that state a measure whole: `6pk1045`, not `6pk`. */
+export const wholeWords = ({ words: [first = [], ...others] }: SearchMeasure): string[] =>
+  first.filter((word) => others.every((alternatives) => alternatives.includes(word)));
+
 function splitKind(
   text: string,
   { regex, toWords, role = "measure" }: (typeof BORDERED_KINDS)[number],

@@ -1,5 +1,5 @@
 import { decimal } from "./measure-words.ts";
-import { type SearchMeasure, splitMeasures } from "./search-measure.ts";
+import { measuresIn, type SearchMeasure, wholeWords } from "./search-measure.ts";
 import { statedQuantities, typedQuantity } from "./stated-quantities.ts";
 
 type Size = { kind: string; numbers: readonly number[]; isQuantity?: boolean };
@@ -13,8 +13,9 @@ const TIRE = /^(\d{2,3})(\d{2})z?r(\d{2})5?$/;
 const BELT = /^(\d{1,2})(d?pk|p[jlm])(\d{3,4})$/;
 
 /** Classes, as of brake fluids, have no order: neither neighbor of DOT 5 is nearer. */
-function sizesOf({ input, role, words }: SearchMeasure): Size[] {
-  const [whole = ""] = words[0]?.filter((word) => words.every((others) => others.includes(word))) ?? [];
+function sizesOf(measure: SearchMeasure): Size[] {
+  const { input, role, words } = measure;
+  const [whole = ""] = wholeWords(measure);
   const typed = numbersOf(input);
   if (role === "rim") return [{ kind: "rim", numbers: typed.slice(0, 1) }];
   if (role !== "measure") return [];
@@ -54,8 +55,7 @@ export function createSizeDistance(
   dropped: readonly string[],
   words: readonly string[],
 ): ((name: string, attributes: string) => number) | undefined {
-  const measures = splitMeasures([...words, ...dropped].join(" ")).filter((part) => typeof part !== "string");
-  const missing = measures
+  const missing = measuresIn([...words, ...dropped].join(" "))
     .filter(({ input }) => dropped.includes(input))
     .flatMap((measure) => {
       const quantity = measure.role === "quantity" ? typedQuantity(measure.input) : undefined;
@@ -65,7 +65,7 @@ export function createSizeDistance(
   const hasSize = missing.some(({ isQuantity }) => !isQuantity);
   return (name, attributes) => {
     const text = `${name} ${attributes.replaceAll("#", "")}`;
-    const measured = hasSize ? splitMeasures(text).filter((part) => typeof part !== "string") : [];
+    const measured = hasSize ? measuresIn(text) : [];
     const sizes = [...measured.flatMap(sizesOf), ...statedQuantities(text).map(quantitySize)];
     const distances = missing.map((size) => Math.min(1, ...sizes.map((other) => distance(size, other))));
     return distances.reduce((sum, one) => sum + one, 0) / distances.length;
