@@ -1,5 +1,5 @@
-import { compactMeasure, isUnit } from "./measure-words.ts";
-import { measuresIn, type SearchMeasure, wholeWords } from "./search-measure.ts";
+import { compactMeasure, isCount, isUnit, writeQuantity } from "./measure-words.ts";
+import { measuresIn, multipliedNumbers, type SearchMeasure, wholeWords } from "./search-measure.ts";
 import { type StatedQuantity, statedQuantities, typedQuantity } from "./stated-quantities.ts";
 import { normalizeForSearch } from "./text.ts";
 
@@ -8,13 +8,14 @@ type ProductAttribute = { name: string; values: readonly { name: string }[] };
 const MAX_WORDS = 16;
 const MAX_VALUE = 40;
 
-const PACKING = /(?<![a-z])(?:embalagem|peso)(?![a-z])/;
+/** What tells of the packing or of wear, not of the part. */
+const NOT_OF_PART = /(?<![a-z])(?:embalagem|peso|(?:espessura|diametro) (?:minim|maxim)[ao])(?![a-z])/;
 const THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,])/g;
 const PLAIN = /^(?:[\d.,]+ ?[a-z"']*|\D*)$/;
 const RIM = /(?<![a-z])aro(?![a-z])/;
 /** The `12V` of an engine are valves. */
 const VALVES = /(?<![\d.,])\d[.,]\d \d{1,2}v(?![a-z0-9])/g;
-const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9./-]{2,12}$/;
+const CODE = /^(?:(?=.*\d)(?=.*[a-z])[a-z0-9./-]{2,12}|\d{1,2}\/\d{1,2})$/;
 
 /** A chain of 428H is typed as 428. */
 const CHAIN = /^(\d{3})[a-z]{1,2}$/;
@@ -22,25 +23,37 @@ const CHAIN = /^(\d{3})[a-z]{1,2}$/;
 /** Marks a word of an attribute, so that no word of a search finds it. */
 const markAttributeWord = (word: string): string => `#${word}`;
 
+export const isAttributeWord = (word: string): boolean => word.startsWith("#");
+
 /** Lists a word for each measure, quantity and code that attributes state and the name of the product does not. */
 export function attributeWords(attributes: readonly ProductAttribute[], productName: string): string[] {
   const productText = normalizeForSearch(productName);
   const stated = new Set([...wordsOf("", productText), ...productText.split(" ").map(compactMeasure)]);
-  const values = attributes.flatMap(({ name, values }) =>
-    values.map((value) => ({ name: normalizeForSearch(name), value: normalizeForSearch(value.name) })),
-  );
-  const ofParts = values.filter(({ name, value }) => !PACKING.test(name) && value.length <= MAX_VALUE);
-  const words = [...beltSizes(ofParts), ...ofParts.flatMap(({ name, value }) => wordsOf(name, value))];
+  const values = valuesOfParts(attributes);
+  const words = [...beltSizes(values), ...values.flatMap(({ name, value }) => wordsOf(name, value))];
   return [...new Set(words)]
     .filter((word) => !stated.has(word))
     .slice(0, MAX_WORDS)
     .map(markAttributeWord);
 }
 
-/** Lists the words of attributes that state a measure of a search. */
-export function attributeWordsOf(measure: SearchMeasure): string[] {
+function valuesOfParts(attributes: readonly ProductAttribute[]): { name: string; value: string }[] {
+  return attributes
+    .flatMap(({ name, values }) =>
+      values.map((value) => ({ name: normalizeForSearch(name), value: normalizeForSearch(value.name) })),
+    )
+    .filter(({ name, value }) => !NOT_OF_PART.test(name) && value.length <= MAX_VALUE);
+}
+
+/** Units of attributes that state one number each of `34x64x37`, `43x14`, or `428x118`, whose first is a code. */
+const SIDE_UNITS = ["mm", "dentes", "elos", ""];
+
+/** Lists the words of attributes that state a part of a measure of a search. */
+export function attributeWordsOf(measure: SearchMeasure, part: number): string[] {
   const quantity = measure.role === "quantity" ? typedQuantity(measure.input) : undefined;
-  return (quantity ? quantityWordsOf(quantity) : statedWholes(measure)).map(markAttributeWord);
+  const side = multipliedNumbers(measure)[part];
+  const sides = side === undefined ? [] : SIDE_UNITS.map((unit) => `${side}${unit}`);
+  return (quantity ? quantityWordsOf(quantity) : [...statedWholes(measure), ...sides]).map(markAttributeWord);
 }
 
 /** Parts whose size is typed without its unit. */
@@ -48,14 +61,26 @@ const BARE_SIZES: readonly (readonly [part: RegExp, number: RegExp, unit: string
   [/^palhetas?$/, /^(?:1[2-9]|2\d|3[0-2])$/, "pol"],
   [/^(?:discos?|tambor(?:es)?)$/, /^[1-4]\d\d$/, "mm"],
   [/^alternador(?:es)?$/, /^\d{2,3}$/, "a"],
+  [/^correias?$/, /^(?:[4-9]\d\d|[1-3]\d{3})$/, "mm"],
+  [/^correias?$/, /^[12]\d\d$/, "dentes"],
+  [/^relac(?:ao|oes)$/, /^(?:1[1-9]|[2-5]\d)$/, "dentes"],
+  [/^rodas?$/, /^(?:2[5-9]|[3-6]\d)$/, "mm"],
+  [/^feixes?$/, /^[1-2]\d{3}$/, "mm"],
 ];
+
+/** Lists what a number among the words of a query may be a size of, by the part among them: `palheta 26` is `26pol`. */
+export function bareSizes(word: string, others: readonly string[]): string[] {
+  const number = word.replace(/^(\d)\.(?=\d{3}$)/, "$1");
+  return BARE_SIZES.filter(([part, size]) => size.test(number) && others.some((other) => part.test(other))).map(
+    ([, , unit]) => `${number}${unit}`,
+  );
+}
 
 /** Lists the words of attributes that a word of a query may stand for: a code, or a size of the part among its words. */
 export function attributeWordsOfWord(word: string, others: readonly string[]): string[] {
   if (others.length < 2) return [];
-  const sizes = BARE_SIZES.filter(([part, number]) => number.test(word) && others.some((other) => part.test(other)));
   const isCode = /^(?:\d{3}$|(?=.*\d).*\p{L})/u.test(word);
-  return [...(isCode ? [word] : []), ...sizes.map(([, , unit]) => `${word}${unit}`)].map(markAttributeWord);
+  return [...(isCode ? [word] : []), ...bareSizes(word, others)].map(markAttributeWord);
 }
 
 function wordsOf(name: string, value: string): string[] {
@@ -63,12 +88,22 @@ function wordsOf(name: string, value: string): string[] {
   const isPlain = PLAIN.test(text) && !RIM.test(name);
   const measures = isPlain ? [] : measuresIn(`${name} ${text}`);
   return [
+    ...countWords(name, text),
     ...statedQuantities(text)
       .filter(({ unit }) => isUnit(unit))
       .map(quantityWord),
     ...measures.filter(({ role }) => role !== "quantity").flatMap((measure) => sizeWords(measure)),
     ...(CODE.test(text) ? [compactMeasure(text), ...(CHAIN.exec(text)?.slice(1) ?? [])] : []),
   ];
+}
+
+const COUNT = /^(\d{1,3}(?:[.,]\d)?)(?: e re)?$/;
+
+/** Lists a word for a number whose unit is the name of the attribute: 4 as `Furos de fixação` are `4furos`. */
+function countWords(name: string, value: string): string[] {
+  const [, number] = COUNT.exec(value) ?? [];
+  const unit = /^[a-z]+/.exec(name)?.[0] ?? "";
+  return number && isCount(unit) ? [writeQuantity(number, unit)] : [];
 }
 
 const CHARGE = /ah$/;
@@ -79,7 +114,7 @@ const quantityWordsOf = ({ text }: StatedQuantity): string[] => [...new Set([tex
 
 const statedWholes = (measure: SearchMeasure): string[] => wholeWords(measure).filter((word) => /\d/.test(word));
 
-const THREAD = /^m\d{1,2}(?=x)/;
+const THREAD = /^(?:m\d{1,2}(?=x)|[\d./]+pol(?=\d))/;
 
 function sizeWords(measure: SearchMeasure): string[] {
   const [size = ""] = statedWholes(measure);

@@ -5,11 +5,22 @@ const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
 /** Lists the words of a thread's diameter and pitch. */
 export function threadWords(diameter: string, pitch: string): string[][] {
-  const wholes = [`m${diameter}x${compactMeasure(pitch)}`, `m${diameter}${compactMeasure(pitch)}`];
+  const pitches = writingsOf(pitch);
+  const wholes = ["x", ""].flatMap((sign) => pitches.map((one) => `m${diameter}${sign}${compactMeasure(one)}`));
   return [
     [...wholes, `m${diameter}`],
-    [...wholes, decimal(pitch)],
+    [...wholes, ...pitches],
   ];
+}
+
+/** Lists the writings of a decimal number, the one without zeros at its end first. */
+function writingsOf(number: string): string[] {
+  const [whole = "", decimals = ""] = decimal(number).split(".");
+  const short = decimals.replace(/0+$/, "");
+  return unique([
+    short.replace(/^(?=.)/, `${whole}.`) || whole,
+    ...[1, 2].map((count) => `${whole}.${short.padEnd(count, "0")}`),
+  ]);
 }
 
 /** Lists the words of a tire's width, aspect ratio and rim; undefined for numbers that no tire has. */
@@ -70,6 +81,20 @@ export const UNITS = [
   ["kg", "quilo", "quilos"],
   ["k", "kelvin"],
   ["pol", "polegada", "polegadas", '"', "''"],
+  ["bar", "bars"],
+  ["lm", "lumen", "lumens"],
+  ["furos", "furo"],
+  ["dentes", "dente"],
+  ["pinos", "pino"],
+  ["elos", "elo"],
+  ["estrias", "estria"],
+  ["frisos", "friso", "canais", "nervuras"],
+  ["laminas", "lamina"],
+  ["voltas", "volta"],
+  ["marchas", "velocidades"],
+  ["saidas", "saida"],
+  ["divisoes", "divisorias"],
+  ["pecas", "peca", "pcs"],
 ];
 
 const CONVERSIONS: ReadonlyMap<string, readonly [unit: string, factor: number]> = new Map([
@@ -82,6 +107,11 @@ const CONVERSIONS: ReadonlyMap<string, readonly [unit: string, factor: number]> 
 const unitNames = (unit: string): readonly string[] => UNITS.find((names) => names.includes(unit)) ?? [];
 
 export const isUnit = (unit: string): boolean => unitNames(unit).length > 0;
+
+const FIRST_COUNT = UNITS.findIndex(([name]) => name === "furos");
+
+/** Returns whether a unit counts what a part has, as `furos`. */
+export const isCount = (unit: string): boolean => UNITS.findIndex((names) => names.includes(unit)) >= FIRST_COUNT;
 
 const round = (value: number): string => String(Math.round(value * 1000) / 1000);
 
@@ -102,13 +132,11 @@ export function quantityWords(number: string, unit: string): string[][] | undefi
   const other = converted && round(Number(decimal(number)) * factor);
   const otherUnits = unitNames(converted);
   const joined = units.map((name) => `${compactMeasure(number)}${name}`);
+  const numbers = unique([decimal(number), number.replace(/^(?=\d{4}$)(\d)/, "$1.")]);
   if (other && !other.includes(".")) joined.push(...otherUnits.map((name) => `${compactMeasure(other)}${name}`));
   // A sign for inches is not indexed, nor is an `A`, a word without meaning elsewhere.
-  if (units.includes("polegadas") || units.includes("a")) return [[...joined, decimal(number)]];
-  return [
-    unique([...joined, decimal(number), ...(other ? [other] : [])]),
-    unique([...joined, ...units, ...otherUnits]),
-  ];
+  if (units.includes("polegadas") || units.includes("a")) return [[...joined, ...numbers]];
+  return [unique([...joined, ...numbers, ...(other ? [other] : [])]), unique([...joined, ...units, ...otherUnits])];
 }
 
 const LAMPS = new Set(

@@ -50,6 +50,19 @@ describe("a measure of a search", () => {
     ["lubrificante sae 40", ["sae 40"]],
     ["oleo 2 tempos", ["2 tempos"]],
     ["oleo 4t", ["4t"]],
+    ["tambor 8 furos", ["8 furos"]],
+    ["correia 1.195 mm", ["1195 mm"]],
+    ["correia 6pk 1.195", ["6pk 1.195"]],
+    ["bateria cca 480", ["480a"]],
+    ["bateria 480 a cca", ["480a"]],
+    ["bateria 480 a", ["480 a"]],
+    ["cuica fh 24/30", ["24/30"]],
+    ["cuica 24 30", ["24 30"]],
+    ['filtro 3/4"-16 UNF', ['3/4"-16 unf']],
+    ["filtro oleo 1 1/8-16", ["1 1/8-16"]],
+    ["filtro 1-14 uns", ["1-14 uns"]],
+    ["farol w5w", ["w5w"]],
+    ["lampada 75/70w 24v", ["75/70w", "24v"]],
   ])("is read from %j", (input, expected) => expect(inputsOf(input)).toEqual(expected));
 
   test.each([
@@ -69,7 +82,10 @@ describe("a measure of a search", () => {
     "bateria titan 150",
     "gol 2a",
     "rolamento de roda gol 12",
-    "tambor 8 furos",
+    "tambor 8 portas",
+    "pastilha gol 15/16",
+    "pastilha 24/30",
+    "cuica fh 2024",
     "gol 16v",
     "filtro 5 40",
     "oleo gol 10 16",
@@ -126,7 +142,7 @@ describe("a measure of a search", () => {
 });
 
 test("measures cost in proportion to their text", () => {
-  const pieces = ["94v ", "5 40 ", "60/55 ", "185 14 ", "pneu 17 "];
+  const pieces = ["94v ", "5 40 ", "60/55 ", "185 14 ", "pneu 17 ", "1 1/8-16 ", "cca 480 ", "1.195", "cuica 24/30 "];
   expect(
     pieces.filter((piece) => !growsLikeItsInput(splitMeasures, (length) => repeatUpTo(piece, length), 8000)),
   ).toEqual([]);

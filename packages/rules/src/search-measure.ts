@@ -1,8 +1,10 @@
 import { EQUIPMENT_PATTERN } from "./equipment.ts";
 import { type MeasureKind, type MeasureRole, TIMES } from "./measure-kind.ts";
+import { normalizeMeasures } from "./measure-text.ts";
 import {
   beltWords,
   compactMeasure,
+  decimal,
   fluidClassWords,
   isLamp,
   isViscosity,
@@ -13,7 +15,7 @@ import {
   UNITS,
   viscosityWords,
 } from "./measure-words.ts";
-import { normalizeForSearch } from "./text.ts";
+import { LAMPS, SLASH_KINDS } from "./slash-measures.ts";
 import { BARE_RIM, WHEEL_KINDS } from "./wheel-measures.ts";
 
 /**
@@ -26,7 +28,7 @@ export type SearchMeasure = {
   role: MeasureRole;
 };
 
-const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
+const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
 
 const UNIT = UNITS.flat()
   .filter((unit) => unit !== "a" && unit !== "k" && unit !== "v")
@@ -34,9 +36,10 @@ const UNIT = UNITS.flat()
 
 const OILS = /(?<![a-z])(?:oleos?|lubrificantes?)(?![a-z])/;
 
+const SMALL_LAMP = "(w(?:3|5|16|21)w|py?21w|p21/5w|[rc](?:5|10)w)";
+
 const CURRENTS =
   /(?<![a-z])(?:baterias?|fusive(?:l|is)|reles?|buzinas?|alternador(?:es)?|partidas?|arranques?)(?![a-z])/;
-const LAMPS = /(?<![a-z])lampadas?(?![a-z])/;
 
 const KINDS: readonly MeasureKind[] = [
   { role: "equipment", pattern: EQUIPMENT_PATTERN, toWords: ([item = ""]) => [item.split(" ")] },
@@ -62,12 +65,12 @@ const KINDS: readonly MeasureKind[] = [
     toWords: ([count = "", unit = ""], text) => (unit === "tempos" || OILS.test(text) ? strokeWords(count) : undefined),
   },
   {
-    pattern: String.raw`(\d{1,2})_(d?pk|p[jlm])_[-x]?_(\d{3,4})`,
-    toWords: ([ribs = "", profile = "", length = ""]) => beltWords(ribs, profile, length),
+    pattern: String.raw`(\d{1,2})_(d?pk|p[jlm])_[-x]?_(\d{3,4}|\d\.\d{3})`,
+    toWords: ([ribs = "", profile = "", length = ""]) => beltWords(ribs, profile, compactMeasure(length)),
   },
   {
-    pattern: String.raw`(\d{3,4})_-?_(\d{1,2})_(d?pk|p[jlm])`,
-    toWords: ([length = "", ribs = "", profile = ""]) => beltWords(ribs, profile, length),
+    pattern: String.raw`(\d{3,4}|\d\.\d{3})_-?_(\d{1,2})_(d?pk|p[jlm])`,
+    toWords: ([length = "", ribs = "", profile = ""]) => beltWords(ribs, profile, compactMeasure(length)),
   },
   {
     pattern: String.raw`m_(\d{1,2})_${TIMES}_(\d(?:[.,]\d{1,2})?)`,
@@ -77,28 +80,17 @@ const KINDS: readonly MeasureKind[] = [
     pattern: `(${NUMBER})_${TIMES}_(${NUMBER})(?:_${TIMES}_(${NUMBER}))?(?:_mm)?`,
     toWords: (numbers) => productWords(numbers.filter(Boolean)),
   },
+  ...SLASH_KINDS,
   BARE_RIM,
-  {
-    role: "quantity",
-    pattern: String.raw`(\d{1,3})_/_(\d{1,3})(?:_(w|watts?))?`,
-    toWords: ([low = "", high = "", unit], text) => {
-      if (!unit && !LAMPS.test(text)) return undefined;
-      const wholes = [`${low}${high}`, `${low}${high}w`];
-      return [
-        [...wholes, low],
-        [...wholes, `${high}w`, high],
-        [`${low}${high}w`, `${high}w`, "w", "watts"],
-      ];
-    },
-  },
-  {
-    pattern: String.raw`(\d{1,2})_/_(\d{1,2})_(?:"|''|pol|polegadas?)`,
-    toWords: ([numerator = "", denominator = ""]) => [[`${numerator}${denominator}`]],
-  },
   {
     role: "quantity",
     pattern: `(${NUMBER})_(${UNIT})`,
     toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
+  },
+  {
+    role: "quantity",
+    pattern: String.raw`(\d{1,4})_(a)(?!_\d)`,
+    toWords: ([number = "", unit = ""], text) => (CURRENTS.test(text) ? quantityWords(number, unit) : undefined),
   },
   {
     role: "quantity",
@@ -110,11 +102,6 @@ const KINDS: readonly MeasureKind[] = [
     pattern: "(6|12|14|24|28)_(v)",
     toWords: ([number = "", unit = ""], text) =>
       CURRENTS.test(text) || LAMPS.test(text) ? quantityWords(number, unit) : undefined,
-  },
-  {
-    role: "quantity",
-    pattern: String.raw`(\d)(a)`,
-    toWords: ([number = "", unit = ""], text) => (CURRENTS.test(text) ? quantityWords(number, unit) : undefined),
   },
   {
     role: "quantity",
@@ -131,6 +118,7 @@ const KINDS: readonly MeasureKind[] = [
     toWords: ([letters = "", gap = "", number = ""], text) =>
       isLamp(letters + number) && (gap !== "" || LAMPS.test(text)) ? [[`${letters}${number}`]] : undefined,
   },
+  { pattern: SMALL_LAMP, toWords: ([name = ""]) => [[compactMeasure(name)]] },
   {
     pattern: "dot_-?_(5[.,]?1|[345])",
     toWords: ([fluidClass = ""]) => fluidClassWords(compactMeasure(fluidClass)),
@@ -159,7 +147,7 @@ const BORDERED_KINDS = KINDS.map((kind) => ({
 
 /** Splits an input into text and measures, in the order of the input. Text is without accents and capitals. */
 export function splitMeasures(input: string): (string | SearchMeasure)[] {
-  const text = normalizeForSearch(input);
+  const text = normalizeMeasures(input);
   const context = text.slice(0, MAX_CONTEXT);
   return BORDERED_KINDS.reduce<(string | SearchMeasure)[]>(
     (parts, kind) => parts.flatMap((part) => (typeof part === "string" ? splitKind(part, kind, context) : [part])),
@@ -174,6 +162,15 @@ export const measuresIn = (text: string): SearchMeasure[] =>
 /** Lists the words that state a measure whole: `6pk1045`, not `6pk`. */
 export const wholeWords = ({ words: [first = [], ...others] }: SearchMeasure): string[] =>
   first.filter((word) => others.every((alternatives) => alternatives.includes(word)));
+
+export const numbersIn = (text: string): number[] =>
+  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(decimal(one)));
+
+/** Lists the numbers that a measure multiplies, as `34x64x37` does. */
+export function multipliedNumbers(measure: SearchMeasure): number[] {
+  const [whole = ""] = wholeWords(measure);
+  return measure.role === "measure" && /^\d+(?:x\d+)+$/.test(whole) ? numbersIn(measure.input) : [];
+}
 
 function splitKind(
   text: string,

@@ -17,12 +17,22 @@ test.each([
   ["aro 18", "pneu", ["Pneu 225/45 R17", "Pneu 205/55 R16"]],
   ["6pk1200", "correia", ["Correia 6PK1195", "Correia 6PK1045", "Correia 4PK845"]],
   ["40x60x10", "retentor", ["Retentor 35x60x10 mm", "Retentor 30x47x7", "Retentor 40x60"]],
+  ["7 furos", "disco", ["Disco 6 furos", "Disco 4 furos"]],
+  ["257", "disco", ["Disco 256 mm", "Disco 239 mm"]],
   ["300mm", "disco", ["Disco 28 cm", "Disco 256 mm", "Disco 300 ml"]],
 ])("nearest to %s of %s", (dropped, words, names) => expect(sorted(dropped, words, names.toReversed())).toEqual(names));
 
 test("the words of attributes count", () => {
   const distance = createSizeDistance(["257mm"], ["disco"]);
   expect(distance?.("Disco Gol", "#256mm #22mm")).toBeLessThan(distance?.("Disco Palio", "#239mm") ?? 0);
+});
+
+test("attributes state the sides of a size one by one", () => {
+  const distance = createSizeDistance(["34x66x37"], ["rolamento"]);
+  expect(distance?.("Rolamento Gol", "#34mm #64mm #37mm")).toBeLessThan(
+    distance?.("Rolamento Civic", "#43mm #82mm #45mm") ?? 0,
+  );
+  expect(distance?.("Rolamento Uno", "#34mm #64mm")).toBe(1);
 });
 
 test.each([

@@ -1,10 +1,8 @@
-import { decimal } from "./measure-words.ts";
-import { measuresIn, type SearchMeasure, wholeWords } from "./search-measure.ts";
+import { bareSizes } from "./attribute-measures.ts";
+import { measuresIn, multipliedNumbers, numbersIn, type SearchMeasure, wholeWords } from "./search-measure.ts";
 import { statedQuantities, typedQuantity } from "./stated-quantities.ts";
 
 type Size = { kind: string; numbers: readonly number[]; isQuantity?: boolean };
-
-const numbersOf = (text: string): number[] => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(decimal(one)));
 
 /** Tires of another rim fit no wheel of this one. */
 const TIRE_WEIGHTS = [1, 1, 6];
@@ -12,11 +10,13 @@ const TIRE_WEIGHTS = [1, 1, 6];
 const TIRE = /^(\d{2,3})(\d{2})z?r(\d{2})5?$/;
 const BELT = /^(\d{1,2})(d?pk|p[jlm])(\d{3,4})$/;
 
+const PRODUCT = "x";
+
 /** Classes, as of brake fluids, have no order: neither neighbor of DOT 5 is nearer. */
 function sizesOf(measure: SearchMeasure): Size[] {
   const { input, role, words } = measure;
   const [whole = ""] = wholeWords(measure);
-  const typed = numbersOf(input);
+  const typed = numbersIn(input);
   if (role === "rim") return [{ kind: "rim", numbers: typed.slice(0, 1) }];
   if (role !== "measure") return [];
   const tire = words.length === 3 ? TIRE.exec(words[1]?.find((word) => TIRE.test(word)) ?? "") : null;
@@ -29,7 +29,8 @@ function sizesOf(measure: SearchMeasure): Size[] {
   }
   const [, ribs, profile, length] = BELT.exec(whole) ?? [];
   if (profile) return [{ kind: profile, numbers: [Number(ribs), Number(length)] }];
-  return /^\d+x\d/.test(whole) ? [{ kind: `x${typed.length}`, numbers: typed }] : [];
+  const multiplied = multipliedNumbers(measure);
+  return multiplied.length > 0 ? [{ kind: PRODUCT, numbers: multiplied }] : [];
 }
 
 const quantitySize = ({ text }: { text: string }): Size => ({
@@ -50,6 +51,15 @@ function distance({ kind, numbers }: Size, other: Size): number {
   );
 }
 
+/** Attributes state each side of `34x64x37` on its own. */
+function distanceOfSides({ kind, numbers }: Size, sizes: readonly Size[]): number {
+  const sides = kind === PRODUCT ? sizes.filter((size) => size.kind === "mm") : [];
+  if (sides.length < numbers.length) return 1;
+  return average(numbers.map((number) => Math.min(...sides.map((side) => shareApart(number, side.numbers[0] ?? 0)))));
+}
+
+const average = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
 /** Returns how far a product is from the sizes that a search left out, 0 to 1; undefined where it left out none. */
 export function createSizeDistance(
   dropped: readonly string[],
@@ -61,13 +71,18 @@ export function createSizeDistance(
       const quantity = measure.role === "quantity" ? typedQuantity(measure.input) : undefined;
       return quantity ? [quantitySize(quantity)] : sizesOf(measure).slice(0, 1);
     });
-  if (missing.length === 0) return undefined;
+  const sizes = dropped.flatMap((word) => bareSizes(word, words).flatMap((text) => quantitySize({ text })));
+  return missing.length + sizes.length > 0 ? distanceFrom([...missing, ...sizes]) : undefined;
+}
+
+function distanceFrom(missing: readonly Size[]): (name: string, attributes: string) => number {
   const hasSize = missing.some(({ isQuantity }) => !isQuantity);
   return (name, attributes) => {
     const text = `${name} ${attributes.replaceAll("#", "")}`;
     const measured = hasSize ? measuresIn(text) : [];
     const sizes = [...measured.flatMap(sizesOf), ...statedQuantities(text).map(quantitySize)];
-    const distances = missing.map((size) => Math.min(1, ...sizes.map((other) => distance(size, other))));
-    return distances.reduce((sum, one) => sum + one, 0) / distances.length;
+    return average(
+      missing.map((size) => Math.min(1, distanceOfSides(size, sizes), ...sizes.map((other) => distance(size, other)))),
+    );
   };
 }

@@ -1,5 +1,6 @@
 import { type MeasureKind, TIMES } from "./measure-kind.ts";
 import { compactMeasure, decimal, rimWords, tireWords } from "./measure-words.ts";
+import { LAMPS } from "./slash-measures.ts";
 
 const RIM = String.raw`(?:1\d|2[0-4])(?:[.,]5)?`;
 const WHEELS = /(?<![a-z])(?:pneus?|rodas?|calotas?|supercalotas?|camaras?)(?![a-z])/;
@@ -44,7 +45,7 @@ export const WHEEL_KINDS: readonly MeasureKind[] = [
     role: "rating",
     pattern: String.raw`(\d{2,3})(?:_/_(\d{2,3}))?_([hj-np-wy])`,
     toWords: ([load = "", twin = "", speed = ""], text) =>
-      Number(load) >= MIN_LOAD && (TIRES.test(text) || TIRE_SIZE.test(text))
+      Number(load) >= MIN_LOAD && (TIRES.test(text) || (TIRE_SIZE.test(text) && !LAMPS.test(text)))
         ? ratingWords(load, twin, speed)
         : undefined,
   },

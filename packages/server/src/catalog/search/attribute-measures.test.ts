@@ -44,6 +44,11 @@ describe("[API-09] a measure that an attribute alone states", () => {
       ["Kit relação Titan", [attribute("Corrente", "428H")]],
       ["Vela de ignição", [attribute("Rosca", "M14×1,25")]],
       ["Tubo de freio", [attribute("Diâmetro", '3/16"')]],
+      ["Pivô Gol", [attribute("Rosca", "M12×1,50")]],
+      ["Tambor de freio", [attribute("Furos de fixação", "8")]],
+      ["Rolamento", [attribute("Interno", "34 mm"), attribute("Externo", "64 mm"), attribute("Largura", "37 mm")]],
+      ["Cuíca de freio", [attribute("Tamanho", "24/30")]],
+      ["Filtro de óleo", [attribute("Rosca", '1 1/8"-16 UN')]],
     ];
     for (const [name, attributes] of made) await createTestProduct(shop, { name, attributes });
   });
@@ -59,6 +64,18 @@ describe("[API-09] a measure that an attribute alone states", () => {
     ["relacao 428h", "Kit relação Titan"],
     ["vela m14", "Vela de ignição"],
     ["vela m14x1.25", "Vela de ignição"],
+    ["tubo 3/16 pol", "Tubo de freio"],
+    ["pivo m12x1,5", "Pivô Gol"],
+    ["tambor 8 furos", "Tambor de freio"],
+    ["rolamento 34x64x37", "Rolamento"],
+    ["cuica 24/30", "Cuíca de freio"],
+    ["filtro oleo 1 1/8", "Filtro de óleo"],
+    ["filtro oleo 1 1/8-16 un", "Filtro de óleo"],
+    ["correia 1.195 mm", "Correia do alternador"],
+    ["correia 1195", "Correia do alternador"],
+    ["correia 6 frisos", "Correia do alternador"],
+    ["bateria cca 480", "Bateria 60 Ah"],
+    ["alternador amperagem 90", "Alternador Gol"],
   ])("%s finds %s", async (query, name) => {
     expect(await search(query, shop)).toEqual({ names: [name], dropped: undefined });
     const listed = `/ecommerce/products?search=${encodeURIComponent(query)}`;
@@ -71,6 +88,12 @@ describe("[API-09] a measure that an attribute alone states", () => {
     ["disco 30cm", "30cm", "Disco de freio Gol"],
     ["bateria 480ah", "480ah", "Bateria 60 Ah"],
     ["correia 6pk1190", "6pk1190", "Correia do alternador"],
+    ["pivo m12x1,75", "m12x1,75", "Pivô Gol"],
+    ["tambor 10 furos", "10 furos", "Tambor de freio"],
+    ["rolamento 34x64x39", "34x64x39", "Rolamento"],
+    ["cuica 30/30", "30/30", "Cuíca de freio"],
+    ["filtro oleo 1 1/4", "1 1/4", "Filtro de óleo"],
+    ["bateria 500 cca", "500a", "Bateria 60 Ah"],
   ])("%s leaves out %s", async (query, dropped, name) =>
     expect(await search(query, shop)).toEqual({ names: [name], dropped: [dropped] }),
   );

@@ -7,6 +7,7 @@ import type { RecognizedVehicle } from "../recognize-vehicle.ts";
 import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
 import { rowsOfTerm, toCandidates, type VocabularyRow, withoutNeedlessCandidates } from "./candidates.ts";
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
+import type { QueryToken } from "./measure-names.ts";
 import { mergePhrases } from "./merge-phrases.ts";
 import { groupPartNumberMatches, type PartNumberMatches } from "./part-number-matches.ts";
 import { splitParts } from "./query-parts.ts";
@@ -19,7 +20,7 @@ import {
   roleOfWord,
   splitCode,
 } from "./query-terms.ts";
-import { joinedCodes, type QueryTexts, type QueryToken, readTokens, toQueryTexts } from "./query-texts.ts";
+import { joinedCodes, type QueryTexts, readTokens, toQueryTexts } from "./query-texts.ts";
 import { recognizeFittedVehicle, toVehicleScope } from "./recognize-fitted-vehicle.ts";
 
 export const MAX_TERMS = 8;
@@ -88,7 +89,7 @@ function readTerms(
     const { exact, ending, prefix } = numberMatches(text, texts, matches);
     const numbers = [...exact, ...ending];
     const term = { input: text, productIds: numbers, isNumber: numbers.length > 0, isCorrected: false };
-    if (measure) return { ...term, role: "measure", candidates: [] };
+    if (measure) return { ...term, productIds: exact, isNumber: exact.length > 0, role: "measure", candidates: [] };
     const rows = rowsOfTerm(matches.words, index);
     const vehicleName = recognized?.corrections.get(index);
     const role = roleOfWord(text, recognized?.roles[index]);

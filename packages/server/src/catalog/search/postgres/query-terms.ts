@@ -1,4 +1,4 @@
-import { attributeWordsOf } from "@pecacerta/rules/attribute-measures";
+import { attributeWordsOf, isAttributeWord } from "@pecacerta/rules/attribute-measures";
 import { isLamp } from "@pecacerta/rules/measure-words";
 import type { SearchMeasure } from "@pecacerta/rules/search-measure";
 import { equivalentWords, isOrdinaryWord, isPackingWord } from "@pecacerta/rules/search-words";
@@ -7,7 +7,8 @@ import { readerClient, type Tenant } from "../../../platform/database/tenant.ts"
 import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
 import { toCandidates, type VocabularyRow } from "./candidates.ts";
 import { lookUpSpellings, type VocabularyMatches } from "./look-up-vocabulary.ts";
-import { codeSegments, joinedCodes, type QueryToken, wordsOfAttributes } from "./query-texts.ts";
+import type { QueryToken } from "./measure-names.ts";
+import { codeSegments, joinedCodes, wordsOfAttributes } from "./query-texts.ts";
 
 type ExactWords = VocabularyMatches["exactWords"];
 
@@ -23,11 +24,10 @@ function exactCandidates(words: readonly string[], rows: ExactWords): Candidate[
 
 export function measureTerms(measure: SearchMeasure, rows: ExactWords, numbers: readonly string[]): QueryTerm[] {
   const { input, words, role } = measure;
-  const ofAttributes = attributeWordsOf(measure);
-  return words.map((alternatives) => ({
+  return words.map((alternatives, part) => ({
     input,
     role,
-    candidates: exactCandidates([...alternatives, ...ofAttributes], rows),
+    candidates: exactCandidates([...alternatives, ...attributeWordsOf(measure, part)], rows),
     productIds: [...numbers],
     isNumber: numbers.length > 0,
     isCorrected: false,
@@ -81,7 +81,9 @@ export const roleOfWord = (token: string, recognized: TermRole | undefined): Ter
 
 export function correctTerm(term: QueryTerm, rows: readonly VocabularyRow[]): QueryTerm {
   if (hasCandidates(term) || isOrdinaryWord(term.input)) return term;
-  const candidates = toCandidates(rows.filter(({ word }) => isOneTypoApart(term.input, word)));
+  const candidates = toCandidates(
+    rows.filter(({ word }) => !isAttributeWord(word) && isOneTypoApart(term.input, word)),
+  );
   const isCorrected = term.isCorrected || (term.role === "text" && candidates.length > 0);
   return candidates.length > 0 ? { ...term, candidates, isCorrected } : term;
 }
@@ -104,7 +106,9 @@ export async function correctLongWords(tenant: Tenant, terms: readonly QueryTerm
     prefixes: longWords.map((index) => terms[index]?.input.slice(0, PREFIX_LENGTH)),
   });
   return terms.map((term, index) => {
-    const similar = rows.filter((row) => row.term === index && isTwoTyposApart(term.input, row.word));
+    const similar = rows.filter(
+      ({ term: at, word }) => at === index && !isAttributeWord(word) && isTwoTyposApart(term.input, word),
+    );
     const candidates = toCandidates(similar);
     return candidates.length > 0 ? { ...term, candidates, isCorrected: true } : term;
   });

@@ -1,12 +1,11 @@
 import { attributeWordsOf, attributeWordsOfWord } from "@pecacerta/rules/attribute-measures";
 import { gtinForms, isGtinLike } from "@pecacerta/rules/gtin";
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
-import { type SearchMeasure, splitMeasures } from "@pecacerta/rules/search-measure";
+import { splitMeasures } from "@pecacerta/rules/search-measure";
 import { equivalentWords, joinPhrases } from "@pecacerta/rules/search-words";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { compactCode, isStopWord, tokenizeQuery } from "../../search-tokens/tokenize.ts";
-
-export type QueryToken = { text: string; measure?: SearchMeasure };
+import { joinMeasureNames, type QueryToken } from "./measure-names.ts";
 
 export type QueryTexts = {
   input: string;
@@ -46,8 +45,9 @@ const SIDE = /^(?:lado|esquerd[oa]|direit[oa]|norma(?:l|is))$/;
 /** Removes `polo` where its sign or side says that it is the pole of a battery, not the car, and words of years. */
 function withoutFillers(tokens: readonly QueryToken[]): QueryToken[] {
   const hasBattery = tokens.some(({ text }) => /^(?:bateria|acumulador|borne)|ah$|amperes?$/.test(text));
-  return tokens.filter(({ text }, index) => {
-    const next = tokens[index + 1]?.text ?? "";
+  const measured = joinMeasureNames(tokens);
+  return measured.filter(({ text }, index) => {
+    const next = measured[index + 1]?.text ?? "";
     const isPole = /^polos?$/.test(text) && (SIGN.test(next) || (hasBattery && SIDE.test(next)));
     const isOfYear = /^(?:ano|modelo)$/.test(text) ? /^(?:19|20)\d\d$/.test(next) : text === "ate" && YEAR.test(next);
     return !isPole && !isOfYear && !FILLER.test(text);
@@ -87,7 +87,7 @@ const SHORT_NUMBER = /^(?=.*\p{N}.*[/.-])([\p{L}\p{N}.-]{5,})[/.-][\p{L}\p{N}]{1
 function exactWords(tokens: readonly QueryToken[]): string[] {
   const ofTokens = tokens.flatMap(({ text, measure }, index) =>
     measure
-      ? [...measure.words.flat(), ...attributeWordsOf(measure)]
+      ? measure.words.flatMap((words, part) => [...words, ...attributeWordsOf(measure, part)])
       : [
           ...codeSegments(text).flat(),
           ...equivalentWords(text, tokens[index - 1]?.text),
