@@ -1,3 +1,4 @@
+import { attributeWordsOfWord, bareSizes } from "@pecacerta/rules/attribute-measures";
 import { isOfPhrase } from "@pecacerta/rules/search-words";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { cachedVehicles } from "../../fitment/vehicle-cache.ts";
@@ -17,7 +18,7 @@ import type { QueryTexts } from "./query-texts.ts";
 export async function recognizeFittedVehicle(
   tenant: Tenant,
   { tokens }: QueryTexts,
-  { words, vehicleVersion }: VocabularyMatches,
+  { words, exactWords, vehicleVersion }: VocabularyMatches,
   isTyping: boolean,
 ): Promise<RecognizedVehicle | undefined> {
   const isOfOtherPhrase = tokens.map(({ text }, index) =>
@@ -33,12 +34,23 @@ export async function recognizeFittedVehicle(
   if (!found) return undefined;
   const recognized = { ...found, roles: found.roles.map((role, index) => (isOfOtherPhrase[index] ? "text" : role)) };
   const families = recognized.families.length > 0 ? await fittedFamilies(tenant, recognized.families) : [];
-  if (families.length > 0)
-    return { ...recognized, ...narrowByCode(families, texts, recognized.roles, vehicleWords.versions) };
+  if (families.length > 0) {
+    const narrowBy = (codes: readonly string[]) =>
+      narrowByCode(families, codes, recognized.roles, vehicleWords.versions);
+    const narrowed = narrowBy(texts);
+    const isNoVersion = narrowed.families.length === 0;
+    return { ...recognized, ...(isNoVersion ? narrowBy(withoutSizes(texts, exactWords)) : narrowed) };
+  }
   const names = texts.filter((_, index) => recognized.roles[index] === "vehicle");
   const isContinued = isTyping && recognized.roles.at(-1) === "vehicle" && hasPrefixes(words, texts.length - 1);
   return recognized.isExact && !isContinued && !names.every(isCatalogWord) ? { ...recognized, families } : undefined;
 }
+
+const withoutSizes = (texts: readonly string[], rows: VocabularyMatches["exactWords"]): string[] =>
+  texts.map((text, index) => {
+    const isStated = attributeWordsOfWord(text, texts).some((word) => rows.some((row) => row.word === word));
+    return isStated || bareSizes(text, texts.slice(0, index).slice(-1)).length > 0 ? "" : text;
+  });
 
 const hasPrefixes = (rows: readonly VocabularyRow[], index: number): boolean =>
   rowsOfTerm(rows, index).some(({ kind, productCount }) => kind === "prefix" && productCount > 0);
