@@ -41,6 +41,7 @@ const ADDRESS_FIELDS = `firstName lastName city state postcode email phone stree
 /** Functions with other parameters, and those that read a whole text of another kind. */
 const CALLS = new Map([
   ["attributeWords", (run, text) => run([{ name: text, values: [{ name: text }] }], text)],
+  ["attributeValueWords", (run, text) => run([{ name: text, values: [{ name: text }] }], text)],
   ["attributeValue", (run, text) => run({ kind: "number", unit: "mm", choices: [] }, text)],
   ["replaceText", (run, text) => run(text, { find: text.slice(0, 200), replacement: "x" })],
   ["formatVehicleName", (run, text) => run({ family: text, engine: text, year: 2000 })],

@@ -1,6 +1,12 @@
 import { growsLikeItsInput, repeatUpTo } from "@pecacerta/rules/testing/cost-growth";
 import { expect, test } from "vitest";
-import { attributeWords, attributeWordsOf, attributeWordsOfWord, bareSizes } from "./attribute-measures.ts";
+import {
+  attributeValueWords,
+  attributeWords,
+  attributeWordsOf,
+  attributeWordsOfWord,
+  bareSizes,
+} from "./attribute-measures.ts";
 import { measuresIn } from "./search-measure.ts";
 
 const wordsOf = (name: string, value: string, productName = "") =>
@@ -104,6 +110,10 @@ test.each([
   ["1.195", "correia 1.195", ["#1195mm"]],
   ["111", "correia dentada 111", ["#111", "#111dentes"]],
   ["15", "relacao 44 15", ["#15dentes"]],
+  ["iridio", "vela iridio", ["#iridio"]],
+  ["ceramicas", "pastilhas ceramicas", ["#ceramico"]],
+  ["iridio", "xyz iridio", []],
+  ["borracha", "coifa borracha", []],
 ])("%s of %s may stand for %j", (word, query, words) =>
   expect(attributeWordsOfWord(word, query.split(" "))).toEqual(words),
 );
@@ -113,11 +123,22 @@ test("a number is a size of the part among the words", () => {
   expect(bareSizes("330", ["filtro"])).toEqual([]);
 });
 
+test.each([
+  ["Semimetálico", "", ["#semimetalico"]],
+  ["Semi-metálica", "", ["#semimetalico"]],
+  ["1,1 mm, irídio", "", ["#iridio"]],
+  ["Aço e lona sem amianto", "", ["#aco"]],
+  ["Disco ventilado", "Disco ventilado Gol", []],
+  ["Com garfo", "", []],
+])("the value %s of %j is found by %j", (value, productName, words) =>
+  expect(attributeValueWords([{ name: "Tipo", values: [{ name: value }] }], productName)).toEqual(words),
+);
+
 test("attributes cost in proportion to their length", () => {
   for (const piece of ["1.", "5x", "1 mm ", "a"])
     expect(
       growsLikeItsInput(
-        (text) => attributeWords(listValues(text), text),
+        (text) => [attributeWords(listValues(text), text), attributeValueWords(listValues(text), text)],
         (length) => repeatUpTo(piece, length),
         4000,
       ),

@@ -1,7 +1,9 @@
 import { compactMeasure, isCount, isUnit, writeQuantity } from "./measure-words.ts";
 import { measuresIn, multipliedNumbers, type SearchMeasure, wholeWords } from "./search-measure.ts";
+import { isTradeWord } from "./search-words.ts";
 import { type StatedQuantity, statedQuantities, typedQuantity } from "./stated-quantities.ts";
 import { normalizeForSearch } from "./text.ts";
+import { valueWordsOf } from "./value-words.ts";
 
 type ProductAttribute = { name: string; values: readonly { name: string }[] };
 
@@ -31,6 +33,16 @@ export function attributeWords(attributes: readonly ProductAttribute[], productN
   const stated = new Set([...wordsOf("", productText), ...productText.split(" ").map(compactMeasure)]);
   const values = valuesOfParts(attributes);
   const words = [...beltSizes(values), ...values.flatMap(({ name, value }) => wordsOf(name, value))];
+  return [...new Set(words)]
+    .filter((word) => !stated.has(word))
+    .slice(0, MAX_WORDS)
+    .map(markAttributeWord);
+}
+
+/** Lists the words of values, as of materials, that attributes state and the name of the product does not. */
+export function attributeValueWords(attributes: readonly ProductAttribute[], productName: string): string[] {
+  const stated = new Set(valueWordsOf(productName));
+  const words = valuesOfParts(attributes).flatMap(({ value }) => valueWordsOf(value));
   return [...new Set(words)]
     .filter((word) => !stated.has(word))
     .slice(0, MAX_WORDS)
@@ -76,11 +88,12 @@ export function bareSizes(word: string, others: readonly string[]): string[] {
   );
 }
 
-/** Lists the words of attributes that a word of a query may stand for: a code, or a size of the part among its words. */
+/** Lists the words of attributes that a word of a query may stand for: a code, a size of the part among its words, or a value. */
 export function attributeWordsOfWord(word: string, others: readonly string[]): string[] {
   if (others.length < 2) return [];
   const isCode = /^(?:\d{3}$|(?=.*\d).*\p{L})/u.test(word);
-  return [...(isCode ? [word] : []), ...bareSizes(word, others)].map(markAttributeWord);
+  const values = others.some(isTradeWord) ? valueWordsOf(word) : [];
+  return [...(isCode ? [word] : []), ...bareSizes(word, others), ...values].map(markAttributeWord);
 }
 
 function wordsOf(name: string, value: string): string[] {

@@ -110,6 +110,7 @@ const APART = new RegExp(`(?<!\\p{L})(p(?:[aá]|a\\u0301)ra)[\\s-]+(?=(?:${ENDIN
 const TOGETHER = new RegExp(`^para(?=(?:${ENDING})s?$)`);
 
 const SYNTHETIC = /(?<!\p{L})(?:100\s?%\s?(?=sint)|(semi)[\s-]?s?(?=sint))/giu;
+const SEMIMETALLIC = /(?<!\p{L})semi[\s-]+(?=met)/giu;
 const SINCE = /(?<!\p{L})(?:a\s+)?partir\s+(?:d[eo]\s+)?(?=\S)/giu;
 const FUEL = /(?<!\p{L})(filtro\s+(?:d[eo]\s+)?)(?:diesel|gasolina)(?!\p{L})/giu;
 const STARTER = /^\s*(?=arranque(?!\p{L}))/iu;
@@ -149,6 +150,7 @@ export const joinPhrases = (input: string): string =>
     .replace(FUEL, "$1combustivel")
     .replace(STARTER, "motor ")
     .replace(CABIN_AIR, (_, filter = "") => `${filter}cabine`)
+    .replace(SEMIMETALLIC, "semi")
     .replace(SYNTHETIC, (_, semi = "") => (semi ? `${semi}s` : ""));
 
 /** Writes `parachoque` as `para-choque`. */

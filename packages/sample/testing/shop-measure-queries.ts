@@ -1,3 +1,11 @@
+import {
+  CAR_ATTRIBUTE_MISSING,
+  CAR_ATTRIBUTE_QUERIES,
+  MOTORCYCLE_ATTRIBUTE_MISSING,
+  MOTORCYCLE_ATTRIBUTE_QUERIES,
+  TRUCK_ATTRIBUTE_MISSING,
+  TRUCK_ATTRIBUTE_QUERIES,
+} from "./attribute-queries.ts";
 import { MEASURE_MISSING, MEASURE_QUERIES } from "./measure-queries.ts";
 
 const CAR_MEASURE_QUERIES = `
@@ -220,6 +228,9 @@ export const FOUND_MEASURES: [company: string, table: string][] = [
   ["pecacerta", CAR_MEASURE_QUERIES],
   ["motopecas-norte", MOTORCYCLE_MEASURE_QUERIES],
   ["diesel-sul", TRUCK_MEASURE_QUERIES],
+  ["pecacerta", CAR_ATTRIBUTE_QUERIES],
+  ["motopecas-norte", MOTORCYCLE_ATTRIBUTE_QUERIES],
+  ["diesel-sul", TRUCK_ATTRIBUTE_QUERIES],
   ["the shop of measures", MEASURE_QUERIES],
 ];
 
@@ -227,5 +238,8 @@ export const MISSING_MEASURES: [company: string, table: string][] = [
   ["pecacerta", CAR_MEASURE_MISSING],
   ["motopecas-norte", MOTORCYCLE_MEASURE_MISSING],
   ["diesel-sul", TRUCK_MEASURE_MISSING],
+  ["pecacerta", CAR_ATTRIBUTE_MISSING],
+  ["motopecas-norte", MOTORCYCLE_ATTRIBUTE_MISSING],
+  ["diesel-sul", TRUCK_ATTRIBUTE_MISSING],
   ["the shop of measures", MEASURE_MISSING],
 ];

@@ -11,7 +11,7 @@ const PAUSE_MS = 1000;
 export async function updateOldSearchTexts(tx: TenantTransaction): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from products
-    where company_id = ${tx.companyId} and search_text not like E'%\\n%\\n%\\n%\\n%'
+    where company_id = ${tx.companyId} and search_text not like E'%\\n%\\n%\\n%\\n%\\n%'
     order by id limit ${MAX_REWRITTEN_PRODUCTS}`);
   const ids = rows.map(({ id }) => id);
   await updateSearchTexts(tx, ids);

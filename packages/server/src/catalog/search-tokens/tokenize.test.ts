@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { searchDocument, tokenizeQuery } from "./tokenize.ts";
 
 describe("the search document of a product", () => {
-  test("has name, brand, parts of the part number, categories and measures of attributes, one line each, without accents, capitals and stop words", () => {
+  test("has name, brand, parts of the part number, categories and measures and values of attributes, one line each, without accents, capitals and stop words", () => {
     const form = searchDocument({
       name: "Filtro de Óleo WK-58 para motor 1.6",
       brand: "Rota Sul",
@@ -20,6 +20,7 @@ describe("the search document of a product", () => {
       "bp 4410",
       "filtros motor oleo",
       "#256mm",
+      "#ventilado",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { attributeWords } from "@pecacerta/rules/attribute-measures";
+import { attributeValueWords, attributeWords } from "@pecacerta/rules/attribute-measures";
 import { normalizeForSearch } from "@pecacerta/rules/text";
 
 export type SearchableProduct = {
@@ -15,13 +15,14 @@ const STOP_WORDS = new Set(["a", "as", "com", "da", "das", "de", "do", "dos", "e
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Tokens of name, brand, part number, own categories and measures of attributes, one line each. A trigger indexes them. */
+/** Tokens of name, brand, part number, own categories, and measures and values of attributes, one line each. A trigger indexes them. */
 export const searchDocument = ({ name, brand, partNumber, categories, attributes }: SearchableProduct): string =>
   [
     ...[name, brand].map((line) => line.split(/\s+/).flatMap(documentTokens)),
     plainWords(partNumber).filter((part) => part.length > 1 && part !== compactCode(partNumber)),
     categories.join(" ").split(/\s+/).flatMap(documentTokens),
     attributeWords(attributes, name),
+    attributeValueWords(attributes, name),
   ]
     .map((words) => [...new Set(words)].join(" "))
     .join("\n");

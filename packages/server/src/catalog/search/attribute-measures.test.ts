@@ -49,6 +49,7 @@ describe("[API-09] a measure that an attribute alone states", () => {
       ["Rolamento", [attribute("Interno", "34 mm"), attribute("Externo", "64 mm"), attribute("Largura", "37 mm")]],
       ["Cuíca de freio", [attribute("Tamanho", "24/30")]],
       ["Filtro de óleo", [attribute("Rosca", '1 1/8"-16 UN')]],
+      ["Sapata de freio", [attribute("Material", "Aço e lona sem amianto")]],
     ];
     for (const [name, attributes] of made) await createTestProduct(shop, { name, attributes });
   });
@@ -76,6 +77,7 @@ describe("[API-09] a measure that an attribute alone states", () => {
     ["correia 6 frisos", "Correia do alternador"],
     ["bateria cca 480", "Bateria 60 Ah"],
     ["alternador amperagem 90", "Alternador Gol"],
+    ["sapata de aço", "Sapata de freio"],
   ])("%s finds %s", async (query, name) => {
     expect(await search(query, shop)).toEqual({ names: [name], dropped: undefined });
     const listed = `/ecommerce/products?search=${encodeURIComponent(query)}`;
@@ -94,6 +96,7 @@ describe("[API-09] a measure that an attribute alone states", () => {
     ["cuica 30/30", "30/30", "Cuíca de freio"],
     ["filtro oleo 1 1/4", "1 1/4", "Filtro de óleo"],
     ["bateria 500 cca", "500a", "Bateria 60 Ah"],
+    ["sapata amianto", "amianto", "Sapata de freio"],
   ])("%s leaves out %s", async (query, dropped, name) =>
     expect(await search(query, shop)).toEqual({ names: [name], dropped: [dropped] }),
   );
@@ -102,6 +105,7 @@ describe("[API-09] a measure that an attribute alone states", () => {
     expect((await search("disco", shop)).names).toEqual(["Disco de freio Gol"]);
     expect((await search("corrente", shop)).names).toEqual([]);
     expect((await search("ventilado", shop)).names).toEqual([]);
+    expect((await search("aço", shop)).names).toEqual([]);
   });
 });
 
@@ -120,7 +124,7 @@ describe("[API-09] the measures of attributes", () => {
     await withTenantTransaction(tenant, (tx) =>
       tx
         .update(products)
-        .set({ searchText: "mola\n\n\n" })
+        .set({ searchText: "mola\n\n\n\n" })
         .where(and(eq(products.companyId, tenant.companyId), eq(products.id, id))),
     );
     expect((await search("mola 310mm", tenant)).dropped).toEqual(["310mm"]);
