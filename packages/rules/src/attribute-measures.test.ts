@@ -20,6 +20,8 @@ test.each([
   ["Diâmetro", "25,6 cm", ["#256mm"]],
   ["Comprimento", "1.195 mm", ["#1195mm"]],
   ["Espessura", "17,5 mm", ["#17.5mm"]],
+  ["Passo", "9.525 mm", ["#9.525mm"]],
+  ["Carga", "1.120 kg", ["#1120kg"]],
   ["Corrente", "90 A", ["#90a"]],
   ["Capacidade", "60 Ah", ["#60ah"]],
   ["Comprimento", '26"', ["#26pol"]],
@@ -83,6 +85,7 @@ test.each([
   ],
   ["6 pk 1195", ["#6pk1195"]],
   ["1.195 mm", ["#1195mm"]],
+  ["9.525mm", ["#9.525mm"]],
   ["6pk 1.195", ["#6pk1195"]],
   ["480 cca", ["#480a", "#480ah"]],
   ["cca 480", ["#480a", "#480ah"]],
@@ -130,6 +133,10 @@ test.each([
   ["Aço e lona sem amianto", "", ["#aco"]],
   ["Disco ventilado", "Disco ventilado Gol", []],
   ["Com garfo", "", []],
+  ["ACEA C3, API SN", "Óleo ACEA C3", ["#api", "#sn"]],
+  ["API SP, ILSAC GF-6A", "Óleo API SP", ["#ilsac", "#gf6a"]],
+  ["Aço cromo 100Cr6", "", ["#aco", "#cromo", "#100cr6"]],
+  ["1.0 12V", "", []],
 ])("the value %s of %j is found by %j", (value, productName, words) =>
   expect(attributeValueWords([{ name: "Tipo", values: [{ name: value }] }], productName)).toEqual(words),
 );

@@ -1,3 +1,4 @@
+import { normalizeMeasures } from "./measure-text.ts";
 import { compactMeasure, isCount, isUnit, writeQuantity } from "./measure-words.ts";
 import { measuresIn, multipliedNumbers, type SearchMeasure, wholeWords } from "./search-measure.ts";
 import { isTradeWord } from "./search-words.ts";
@@ -12,7 +13,6 @@ const MAX_VALUE = 40;
 
 /** What tells of the packing or of wear, not of the part. */
 const NOT_OF_PART = /(?<![a-z])(?:embalagem|peso|(?:espessura|diametro) (?:minim|maxim)[ao])(?![a-z])/;
-const THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,])/g;
 const PLAIN = /^(?:[\d.,]+ ?[a-z"']*|\D*)$/;
 const RIM = /(?<![a-z])aro(?![a-z])/;
 /** The `12V` of an engine are valves. */
@@ -39,15 +39,25 @@ export function attributeWords(attributes: readonly ProductAttribute[], productN
     .map(markAttributeWord);
 }
 
-/** Lists the words of values, as of materials, that attributes state and the name of the product does not. */
+/** Lists words and codes of values, as of materials, that attributes state and the name of the product does not. */
 export function attributeValueWords(attributes: readonly ProductAttribute[], productName: string): string[] {
-  const stated = new Set(valueWordsOf(productName));
-  const words = valuesOfParts(attributes).flatMap(({ value }) => valueWordsOf(value));
+  const stated = new Set([...valueWordsOf(productName), ...codesIn(normalizeForSearch(productName))]);
+  const words = valuesOfParts(attributes).flatMap(({ value }) => [...valueWordsOf(value), ...codesIn(value)]);
   return [...new Set(words)]
     .filter((word) => !stated.has(word))
     .slice(0, MAX_WORDS)
     .map(markAttributeWord);
 }
+
+const CODE_IN_VALUE = /^(?=.*\d)(?=.*[a-z])[a-z0-9-]{2,8}$/;
+
+/** Lists the codes in a value: `ACEA C3, ILSAC GF-6A` states `c3` and `gf6a`. */
+const codesIn = (value: string): string[] =>
+  value
+    .replace(VALVES, "")
+    .split(/[\s,;/()]+/)
+    .filter((word) => CODE_IN_VALUE.test(word))
+    .map(compactMeasure);
 
 function valuesOfParts(attributes: readonly ProductAttribute[]): { name: string; value: string }[] {
   return attributes
@@ -75,14 +85,14 @@ const BARE_SIZES: readonly (readonly [part: RegExp, number: RegExp, unit: string
   [/^alternador(?:es)?$/, /^\d{2,3}$/, "a"],
   [/^correias?$/, /^(?:[4-9]\d\d|[1-3]\d{3})$/, "mm"],
   [/^correias?$/, /^[12]\d\d$/, "dentes"],
-  [/^relac(?:ao|oes)$/, /^(?:1[1-9]|[2-5]\d)$/, "dentes"],
+  [/^(?:relac(?:ao|oes)|coroas?|pinh(?:ao|oes))$/, /^(?:1[1-9]|[2-5]\d)$/, "dentes"],
   [/^rodas?$/, /^(?:2[5-9]|[3-6]\d)$/, "mm"],
   [/^feixes?$/, /^[1-2]\d{3}$/, "mm"],
 ];
 
 /** Lists what a number among the words of a query may be a size of, by the part among them: `palheta 26` is `26pol`. */
 export function bareSizes(word: string, others: readonly string[]): string[] {
-  const number = word.replace(/^(\d)\.(?=\d{3}$)/, "$1");
+  const number = word.replace(THOUSANDS, "$1");
   return BARE_SIZES.filter(([part, size]) => size.test(number) && others.some((other) => part.test(other))).map(
     ([, , unit]) => `${number}${unit}`,
   );
@@ -97,7 +107,7 @@ export function attributeWordsOfWord(word: string, others: readonly string[]): s
 }
 
 function wordsOf(name: string, value: string): string[] {
-  const text = value.replace(THOUSANDS, "$1$2").replace(VALVES, "");
+  const text = normalizeMeasures(value).replace(VALVES, "");
   const isPlain = PLAIN.test(text) && !RIM.test(name);
   const measures = isPlain ? [] : measuresIn(`${name} ${text}`);
   return [
@@ -106,7 +116,7 @@ function wordsOf(name: string, value: string): string[] {
       .filter(({ unit }) => isUnit(unit))
       .map(quantityWord),
     ...measures.filter(({ role }) => role !== "quantity").flatMap((measure) => sizeWords(measure)),
-    ...(CODE.test(text) ? [compactMeasure(text), ...(CHAIN.exec(text)?.slice(1) ?? [])] : []),
+    ...(CODE.test(value) ? [compactMeasure(value), ...(CHAIN.exec(value)?.slice(1) ?? [])] : []),
   ];
 }
 
@@ -137,11 +147,12 @@ function sizeWords(measure: SearchMeasure): string[] {
 const PROFILE = /^(?:d?pk|p[jlm])$/;
 const RIBS = /friso|canais|nervura|ribs/;
 const LENGTH = /comprimento/;
+const THOUSANDS = /^(\d)\.(?=\d{3})/;
 
 /** Ribs, profile and length of a belt are attributes of their own: `6`, `PK` and `1.195 mm` are 6PK1195. */
 function beltSizes(values: readonly { name: string; value: string }[]): string[] {
   const profile = values.find(({ value }) => PROFILE.test(value))?.value;
-  const statedAs = (kind: RegExp) => values.find(({ name }) => kind.test(name))?.value.replace(THOUSANDS, "$1$2");
+  const statedAs = (kind: RegExp) => values.find(({ name }) => kind.test(name))?.value.replace(THOUSANDS, "$1");
   const [ribs] = /^\d{1,2}$/.exec(statedAs(RIBS) ?? "") ?? [];
   const [, length] = /^(\d{3,4})(?: ?mm)?$/.exec(statedAs(LENGTH) ?? "") ?? [];
   if (!profile || !ribs) return [];

@@ -1,10 +1,12 @@
 import { normalizeForSearch } from "./text.ts";
 
-const THOUSANDS = /(?<![\d.,#])(\d{1,3})\.(\d{3})(?= ?(?:mm|ml|kg|lm|k|a)(?![a-z0-9]))/g;
+/** No part is 5 meters long: `9.525 mm` is a pitch. */
+const THOUSANDS =
+  /(?<![\d.,#])(?:(\d{1,3})\.(\d{3})(?= ?(?:ml|kg|lm|k|a)(?![a-z0-9]))|([1-4])\.(\d{3})(?= ?mm(?![a-z0-9])))/g;
 const COLD_START = /(?<![a-z0-9])(?:cca[ :]{0,2}(\d{3,4})(?: ?a)?|(\d{3,4})(?: ?a(?:mperes?)?)? ?cca)(?![a-z0-9])/g;
 
 /** Normalizes a text that states measures: `1.195 mm` is `1195 mm`, and `480 CCA` is `480a`. */
 export const normalizeMeasures = (text: string): string =>
   normalizeForSearch(text)
-    .replace(THOUSANDS, "$1$2")
+    .replace(THOUSANDS, "$1$2$3$4")
     .replace(COLD_START, (_, behind = "", before = "") => `${behind}${before}a`);

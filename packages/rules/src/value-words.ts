@@ -10,9 +10,9 @@ const VALUE_WORDS = wordSet(`
   nitrilica viton nylon poliamida poliuretano plastico polipropileno policarbonato couro courvin courino veludo tecido
   velcro algodao celulose papel filtrante carvao ativado hidrofobica silica acido neutro pressurizado gas turbogas bitubo
   monotubo hidraulico pneumatico mecanico eletrico eletronico magnetico sonoro sintetico semissintetico mineral
-  retangular redondo cilindrico conico oval simetrico assimetrico direcional convexo plano asferico longo curto medio
+  retangular redondo cilindrico conico oval simetrico assimetrico direcional convexo plano asferico reforcado fibra epoxi longo curto medio
   cromada negra fume halogena quartzo xenonio rosqueado prensado soldado integrado automatico manual agm efb sli vrla
-  oat hoat`);
+  oat hoat api acea ilsac jaso sj sl sm sn sp`);
 
 const WITHOUT = /(?<!\p{L})sem \p{L}+/gu;
 

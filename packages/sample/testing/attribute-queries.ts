@@ -19,6 +19,7 @@ correia 6 canais | Correia poli-V do alternador
 alternador 5 frisos | Alternador Hyundai HB20
 correia dentada 129 dentes | Kit correia dentada com tensor VW Gol;Kit correia dentada com tensor Fiat Strada
 kit correia 111 | Kit correia dentada com tensor
+kit correia 9.525mm | Kit correia dentada com tensor
 kit correia passo 9,525 mm | Kit correia dentada com tensor
 rolamento 34x64x37 | Rolamento de roda dianteira Fiat Uno;Rolamento de roda dianteira Ford Ka
 rolamento 39 x 72 x 37 | Rolamento de roda dianteira Renault Sandero
@@ -44,6 +45,10 @@ bateria 410 a | Bateria automotiva 50 Ah 410 A
 bateria 500 cca | Bateria automotiva 60 Ah 480 A
 bateria corrente de partida a frio 560a | Bateria automotiva 70 Ah 560 A
 pastilha semimetalica onix | Pastilha de freio dianteira Chevrolet Onix
+oleo api sn | Óleo do motor 5W-40 sintético
+oleo ilsac gf-6a | Óleo do motor 5W-30;Óleo do motor 0W-20
+oleo 5w30 gf6a | Óleo do motor 5W-30 sintético API SP
+rolamento 100cr6 | Rolamento de roda
 pastilha semi-metálica | Pastilha de freio
 vela de iridio | Jogo de velas de ignição Toyota Corolla
 vela iridio corolla | Jogo de velas de ignição Toyota Corolla
@@ -74,6 +79,8 @@ embreagem 28 estrias | 28 estrias
 bateria cca 490 | 490a
 bateria 70ah cca 600 | 600a
 pastilha ceramica | ceramica
+oleo 5w30 sn | sn
+oleo dexos | dexos
 pastilha ceramica onix | ceramica
 vela iridio gol | iridio
 vela platina | platina
@@ -92,6 +99,7 @@ lampada 35/35 | Lâmpada de farol de moto
 vela m10x1 | Vela de ignição
 vela m10 x 1,0 | Vela de ignição
 relacao 118 elos | Kit relação com retentor
+pinhao 13 | Kit relação com retentor
 pinhao 13 dentes | Kit relação com retentor
 relacao 43x14 | Kit relação com retentor BMW G 310;Kit relação com retentor Yamaha MT-03
 relacao 428x118 | Kit relação com retentor
@@ -102,6 +110,7 @@ retrovisor haste longa | Par de retrovisores
 
 export const MOTORCYCLE_ATTRIBUTE_MISSING = `
 lampada 60/55 | 60/55
+pinhao 16 | 16
 pinhao 16 dentes | 16 dentes
 relacao 120 elos | 120 elos
 relacao 45x16 | 45x16

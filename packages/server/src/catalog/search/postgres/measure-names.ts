@@ -10,7 +10,7 @@ const MEASURE_NAMES: readonly (readonly [name: RegExp, unitOfBareNumber: string]
   [/^(?:rosca|medida|tamanho|capacidade|volume|passo)$/, ""],
 ];
 const OF_MEASURE =
-  /^(?:(?:extern|intern|abert|fechad)[oa]|livre|total|nominal|central|haste|lona|tambor|disco|carga|rotor|fio|pino|cone|colmeia|pastilha|correia|rosca|olhal|entre|centros|volante|partida|frio)$/;
+  /^(?:(?:extern|intern|abert|fechad)[oa]|livre|total|nominal|central|haste|lona|tambor|disco|carga|rotor|fio|pino|cone|colmeia|pastilha|correia|rosca|olhal|entre|centros|volante|eletrodo|partida|frio)$/;
 
 const MAX_WORDS_OF_NAME = 4;
 
@@ -37,7 +37,7 @@ function unitOf(tokens: readonly QueryToken[], start: number): string | undefine
 function toMeasure(unit: string | undefined, token: QueryToken | undefined): QueryToken | undefined {
   if (unit === undefined || !token) return undefined;
   if (token.measure) return token;
-  if (!/^m?\d+(?:\.\d+)?$/.test(token.text)) return undefined;
-  const [measure] = unit ? measuresIn(`${token.text}${unit}`) : [];
+  if (!/^m?\d+(?:\.\d+)?[a-z]{0,2}$/.test(token.text)) return undefined;
+  const [measure] = unit && /\d$/.test(token.text) ? measuresIn(`${token.text}${unit}`) : [];
   return measure ? { text: measure.input, measure } : token;
 }
