@@ -49,7 +49,8 @@ export default function renderPage(
         pipe(
           collectHtml((html) => {
             const body = nonce ? replaceNonce(html, nonce, headers) : html;
-            resolve(new Response(body, { status, headers }));
+            // Bytes: Response would check and encode the whole text again.
+            resolve(new Response(Buffer.from(body), { status, headers }));
           }),
         );
       },
