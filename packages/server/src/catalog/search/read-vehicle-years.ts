@@ -4,8 +4,8 @@ import type { TermRole } from "./search-engine.ts";
 import { findGeneration, type ModelYears } from "./vehicle-generations.ts";
 import type { VehicleFamily } from "./vehicle-words.ts";
 
-/** Any of the years, or all if `isWhole`; of a generation, those that are mostly of its years. */
-export type VehicleYears = ModelYears & { isWhole?: boolean; generation?: ModelYears };
+/** Any of the years, or all if `isWhole`. `modelYears`: of the generation or version, which a fitment must mostly share. */
+export type VehicleYears = ModelYears & { isWhole?: boolean; modelYears?: ModelYears };
 
 export const ANY_YEARS: ModelYears = { from: 0, to: 9999 };
 
@@ -36,9 +36,9 @@ export function readVehicleYears(
   const [from, to] = years.length > 0 ? [Math.min(...years), Math.max(...years)] : [ANY_YEARS.from, ANY_YEARS.to];
   // Any car was new once.
   const isOld = named && tokens.includes("novo") && (named.from > to || from > named.to);
-  const generation = isOld ? undefined : named;
+  const modelYears = isOld ? undefined : named;
   // 2011/2012 is one car: the year when it was made and its model year.
-  return { from, to, isWhole: years.length > 0 && to - from > 1, ...(generation && { generation }) };
+  return { from, to, isWhole: years.length > 0 && to - from > 1, ...(modelYears && { modelYears }) };
 }
 
 function readYears(

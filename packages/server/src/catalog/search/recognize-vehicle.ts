@@ -91,9 +91,9 @@ function recognizeTokens(
     roles.fill("vehicle", start, start + length);
   const typedYears = readVehicleYears(tokens, roles, families, options);
   const engine = readVersion(tokens, roles, families, words, options);
-  const isOpen = typedYears.from === ANY_YEARS.from && !typedYears.generation;
+  const isOpen = typedYears.from === ANY_YEARS.from && !typedYears.modelYears;
   const ofVersion = isOpen ? yearsOfVersion(tokens, roles, families, words) : undefined;
-  const years = ofVersion ? { ...typedYears, generation: ofVersion } : typedYears;
+  const years = ofVersion ? { ...typedYears, modelYears: ofVersion } : typedYears;
   const isExact =
     corrections.size === 0 && (families.length === 0 || named.every(({ text }) => isWholeName(text, words)));
   return { roles, corrections, families, years, engine, isExact };

@@ -67,7 +67,7 @@ function* laterReadings(query: ParsedQuery): Generator<ParsedQuery> {
   const ofVehicle = query.terms.filter(isOfVehicle);
   if (ofVehicle.every(isVehicleWord) && query.terms.every(hasCandidates)) {
     const { vehicle, ...text } = query;
-    if (vehicle?.from === ANY_YEARS.from && !vehicle.generation)
+    if (vehicle?.from === ANY_YEARS.from && !vehicle.modelYears)
       yield { ...text, terms: text.terms.map((term) => (isOfVehicle(term) ? { ...term, role: "text" } : term)) };
   }
 }

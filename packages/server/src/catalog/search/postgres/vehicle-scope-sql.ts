@@ -10,8 +10,8 @@ export type VehicleParameter =
   | "scopes"
   | "yearFrom"
   | "yearTo"
-  | "generationFrom"
-  | "generationTo"
+  | "modelYearFrom"
+  | "modelYearTo"
   | "engine"
   | "otherEngines"
   | "isDiesel";
@@ -23,8 +23,8 @@ export const vehicleValues = (scope: VehicleScope | undefined): Record<VehiclePa
   scopes: scope?.scopes ?? null,
   yearFrom: (scope?.isWhole ? scope.to : scope?.from) ?? 0,
   yearTo: (scope?.isWhole ? scope.from : scope?.to) ?? 0,
-  generationFrom: scope?.generation?.from ?? ANY_YEARS.from,
-  generationTo: scope?.generation?.to ?? ANY_YEARS.to,
+  modelYearFrom: scope?.modelYears?.from ?? ANY_YEARS.from,
+  modelYearTo: scope?.modelYears?.to ?? ANY_YEARS.to,
   engine: scope?.engine ?? [],
   otherEngines: scope?.otherEngines ?? [],
   isDiesel: scope?.isDiesel ?? null,
@@ -51,15 +51,15 @@ const isOfVersionSql = (value: Value): SQL => sql`
     when false then lower(coalesce(f.fuel, '')) <> 'diesel' and 'diesel' <> all (coalesce(${engineWords}, '{}'))
     else true end`;
 
-/** Fitments of which at least half of the years are of the generation, or that have at least half of its years. */
-const isOfGenerationSql = (value: Value): SQL => sql`
-  2 * (least(f.year_to, (select ${value("generationTo")}::int))
-    - greatest(f.year_from, (select ${value("generationFrom")}::int)) + 1)
-  >= least(f.year_to - f.year_from, (select ${value("generationTo")}::int - ${value("generationFrom")}::int)) + 1`;
+/** Fitments of which at least half of the years are model years of the query, or that have at least half of those. */
+const isOfModelYearsSql = (value: Value): SQL => sql`
+  2 * (least(f.year_to, (select ${value("modelYearTo")}::int))
+    - greatest(f.year_from, (select ${value("modelYearFrom")}::int)) + 1)
+  >= least(f.year_to - f.year_from, (select ${value("modelYearTo")}::int - ${value("modelYearFrom")}::int)) + 1`;
 
 export const includesVehicleSql = (value: Value): SQL => sql`not f.excluded and ${isOfVehicleSql(value)}
   and f.year_from <= (select ${value("yearTo")}::int) and f.year_to >= (select ${value("yearFrom")}::int)
-  and ${isOfGenerationSql(value)} and ${isOfVersionSql(value)}`;
+  and ${isOfModelYearsSql(value)} and ${isOfVersionSql(value)}`;
 
 export const isNotExcludedSql = (value: Value, product: SqlValue): SQL => sql`not exists (
   select from ${familiesSql(value)} join fitments f on f.company_id = ${value("company")} and f.product_id = ${product}
