@@ -1,6 +1,6 @@
 import { isPackingWord, isTradeWord } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
-import { isInWords, isSameWord, type Phrase, splitWords, wordSet, wordSets } from "./word-sets.ts";
+import { isInWords, isSameWord, type Phrase, splitNormalized, splitWords, wordSet, wordSets } from "./word-sets.ts";
 
 /** Systems, which many parts belong to, and nouns that hold another one: `feixe de molas`. They are no part alone. */
 const SYSTEM_WORDS = wordSet(`
@@ -42,7 +42,7 @@ const PHRASES: readonly Phrase[] = [[/\bfiltro (?=secador\b)/, ""]];
 function partsOf(name: string): string[] {
   const text = normalizeForSearch(name);
   return text.split(KIT.test(text) ? KIT_CONTENTS : CONTENTS).flatMap((content) => {
-    const own = splitWords(content, PHRASES);
+    const own = splitNormalized(content, PHRASES);
     const at = own.findIndex(isPartNoun);
     const second = own[at + 1] ?? "";
     return at < 0 ? [] : [own[at] as string, ...(isInWords(SECOND_NOUNS, second) ? [second] : [])];

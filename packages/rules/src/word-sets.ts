@@ -25,6 +25,9 @@ export const isSameWord = (one: string, other: string): boolean =>
 export type Phrase = readonly [pattern: RegExp, replacement: string];
 
 export const splitWords = (text: string, phrases: readonly Phrase[] = []): string[] =>
+  splitNormalized(normalizeForSearch(text), phrases);
+
+export const splitNormalized = (text: string, phrases: readonly Phrase[]): string[] =>
   phrases
-    .reduce((replaced, [pattern, replacement]) => replaced.replace(pattern, replacement), normalizeForSearch(text))
+    .reduce((replaced, [pattern, replacement]) => replaced.replace(pattern, replacement), text)
     .match(/[\p{L}\p{N}]+/gu) ?? [];
