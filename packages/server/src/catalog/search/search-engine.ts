@@ -40,27 +40,18 @@ export type ParsedQuery = {
   isNumberWhole: boolean;
   prefixMatches: string[];
   terms: QueryTerm[];
-  /** The terms of each part, of an input that names several: `disco e pastilha`. */
-  parts?: QueryTerm[][];
-  /** Products of any part match all of these terms. Those that match `terms` come first if there are sets of all parts. */
-  ofAnyPart?: { terms: QueryTerm[]; hasSets: boolean };
-  /** The terms of parts whose only products are for any vehicle: a battery beside an alternator. */
-  unlistedParts?: QueryTerm[][];
+  /**
+   * The query of each part, of an input that names several: `disco e pastilha`. If `hasSets`, products that match `terms`
+   * and are all of the parts come first.
+   */
+  ofParts?: { queries: ParsedQuery[]; hasSets: boolean };
   vehicle?: VehicleScope;
   /** Without the vehicle that the input names, only products without a list of vehicles can be meant. */
   isVehicleDropped?: boolean;
   droppedTerms: string[];
-  /** The words of other parts of the input that have no products. They make the one that is found no other part. */
-  droppedParts?: string[];
   missingPart?: MissingPart;
   version: number;
 };
-
-/** Returns the words of the input that no product has, as answers and pages name them. */
-export const omittedWords = ({ droppedParts = [], droppedTerms }: ParsedQuery): string[] => [
-  ...droppedParts,
-  ...droppedTerms,
-];
 
 /** What a term is about; a vehicle's make, family and version are met by fitments. A measure has several terms. */
 export type TermRole = "text" | "packing" | MeasureRole | "vehicle" | "version" | "year";

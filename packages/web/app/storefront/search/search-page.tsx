@@ -2,7 +2,6 @@ import type { MissingPartDto } from "@pecacerta/contract/search";
 import { FOR_VEHICLE } from "@pecacerta/rules/listing";
 import { searchEngine } from "@pecacerta/server/catalog/catalog";
 import { findCollection } from "@pecacerta/server/catalog/products/collections";
-import { omittedWords } from "@pecacerta/server/catalog/search/search-engine";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect } from "react";
 import { redirect } from "react-router";
@@ -42,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     term: query.search,
     listing,
     correction,
-    droppedTerms: omittedWords(parsedQuery),
+    droppedTerms: parsedQuery.droppedTerms,
     missingPart: parsedQuery.missingPart,
     suggestions: hasNoResults ? await loadSuggestions(context) : undefined,
   };

@@ -18,9 +18,20 @@ export const PART_NUMBER_SCORE = 20;
 export type HitTexts = PartTexts & { attributes: string };
 type TextHits = ScoredIds & { texts: HitTexts[] };
 
-export async function findAllHits(tenant: Tenant, plan: SearchPlan, maxTexts: number): Promise<TextHits> {
-  const { rows } = await reader(tenant).execute<TextHits>(sql`
-    select ids, scores, (
+/** Finds the hits of each plan with one statement. */
+export async function findAllHits(
+  tenant: Tenant,
+  plans: readonly { plan: SearchPlan; maxTexts: number }[],
+): Promise<TextHits[]> {
+  const statements = plans.map(({ plan, maxTexts }, position) => selectAllHits(tenant, plan, maxTexts, position));
+  const { rows } = await reader(tenant).execute<TextHits>(
+    sql`${sql.join(statements, sql` union all `)} order by position`,
+  );
+  return rows;
+}
+
+const selectAllHits = (tenant: Tenant, plan: SearchPlan, maxTexts: number, position: number): SQL => sql`
+    select ${position}::int as position, ids, scores, (
       select coalesce(json_agg(json_build_object('name', coalesce(p.name, ''),
         'categories', coalesce(split_part(p.search_text, E'\\n', 4), ''),
         'attributes', coalesce(split_part(p.search_text, E'\\n', 5), '')) order by place), '[]')
@@ -31,9 +42,7 @@ export async function findAllHits(tenant: Tenant, plan: SearchPlan, maxTexts: nu
     from (
       select coalesce(string_agg(uuid_send(product_id), ''), '') as ids,
         coalesce(string_agg(int4send(score::int), ''), '') as scores
-      from (${allHitsSql(tenant, plan)}) as hit) as hits`);
-  return rows[0] as TextHits;
-}
+      from (${allHitsSql(tenant, plan)}) as hit) as hits`;
 
 /** Matches with the sum of their best scores, and PASS_SCORE for each later pass. Exact part numbers score highest. */
 export function allHitsSql(tenant: Tenant, { exactMatches, prefixMatches, passes }: SearchPlan): SQL {

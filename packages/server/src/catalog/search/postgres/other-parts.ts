@@ -64,6 +64,13 @@ export function createQueryJudge(query: ParsedQuery): QueryJudge {
   return judges.length === 0 ? kinds : { ...kinds, isOther: (hit) => judges.some((isOther) => isOther(hit)) };
 }
 
+/** Judges sets: products that are all of the parts. */
+export function createSetJudge(whole: ParsedQuery, parts: readonly ParsedQuery[]): QueryJudge {
+  const judge = createQueryJudge(whole);
+  const judges = [judge, ...parts.map(createQueryJudge)];
+  return { ...judge, isOther: (hit) => judges.some(({ isOther }) => isOther?.(hit)) };
+}
+
 function judgeOfNouns({ terms }: ParsedQuery): HitJudge | undefined {
   const texts = terms.filter(({ role }) => role === "text");
   return createNounJudge(

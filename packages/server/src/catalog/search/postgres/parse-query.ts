@@ -54,15 +54,15 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
   const firstPhrase = words.length - phrases.length;
   const merged = mergePhrases(terms, phrases, (index) => rowsOfTerm(matches.words, firstPhrase + index));
   const expanded = merged.flatMap((term) => expandTerm(term, texts, matches));
-  return {
+  const query: ParsedQuery = {
     ...emptyQuery,
     prefixMatches: tokens.length === 1 ? whole.prefix : [],
     terms: expanded,
-    ...splitParts(input, expanded),
     ...(recognized && { vehicle: toVehicleScope(recognized) }),
     droppedTerms: allTokens.slice(MAX_TERMS).map(({ text }) => text),
     version: matches.version,
   };
+  return { ...query, ...splitParts(input, query) };
 }
 
 // One character is the start of any word: `gol p` still finds what fits a Gol. The 3 of `c 3` ends a code.

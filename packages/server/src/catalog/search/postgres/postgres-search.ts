@@ -5,9 +5,8 @@ import { ANY_YEARS } from "../read-vehicle-years.ts";
 import {
   isOfVehicle,
   type MissingPart,
-  omittedWords,
   type ParsedQuery,
-  type QueryTerm,
+  type ScoredIds,
   type SearchEngine,
   type SearchHits,
   type SearchOptions,
@@ -15,26 +14,36 @@ import {
 } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
-import { createQueryJudge, judgeScoredHits, MAX_JUDGED, type QueryJudge } from "./other-parts.ts";
+import { createQueryJudge, createSetJudge, judgeScoredHits, MAX_JUDGED, type QueryJudge } from "./other-parts.ts";
 import { parseQuery } from "./parse-query.ts";
-import { combineParts } from "./query-parts.ts";
+import { combineParts, joinHits } from "./query-parts.ts";
 import { relaxedQueries } from "./relax-query.ts";
-import { planSearch, type SearchPlan } from "./search-plan.ts";
+import { planSearch, planSets, type SearchPlan } from "./search-plan.ts";
 import { findTopHits, type TopHit } from "./top-hits.ts";
 
 export const postgresSearch: SearchEngine = {
   search: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: false }),
   suggest: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: true }),
   parse: async (tenant, input) => (await findMatchingQuery(tenant, await parseQuery(tenant, input), 1)).query,
-  findAllHits: async (tenant, query) => {
-    const plan = planSearch(query);
-    if (!plan) return { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
-    const judge = createQueryJudge(query);
-    const { texts, ...hits } = await findAllHits(tenant, plan, judge.isOther || judge.distanceOf ? MAX_JUDGED : 0);
-    return judgeScoredHits(judge, hits, texts);
+  findAllHits: async (tenant, { ofParts, ...query }) => {
+    const parts = ofParts?.queries ?? [query];
+    const searches = parts.map((part) => ({ plan: planSearch(part), judge: createQueryJudge(part) }));
+    const ofAll = ofParts?.hasSets ? [{ plan: planSets(query), judge: createSetJudge(query, parts) }] : [];
+    const found = await findScoredHits(tenant, [...searches, ...ofAll]);
+    return joinHits(found.slice(0, searches.length), found[searches.length]);
   },
   correct: suggestCorrection,
 };
+
+type ScoredSearch = { plan: SearchPlan | undefined; judge: QueryJudge };
+
+async function findScoredHits(tenant: Tenant, searches: readonly ScoredSearch[]): Promise<ScoredIds[]> {
+  const planned = searches.flatMap(({ plan, judge }) =>
+    plan ? [{ plan, judge, maxTexts: judge.isOther || judge.distanceOf ? MAX_JUDGED : 0 }] : [],
+  );
+  const found = planned.length > 0 ? await findAllHits(tenant, planned) : [];
+  return found.map(({ texts, ...hits }, at) => judgeScoredHits((planned[at] as ScoredSearch).judge, hits, texts));
+}
 
 async function findHits(
   tenant: Tenant,
@@ -42,8 +51,7 @@ async function findHits(
 ): Promise<SearchHits> {
   const parsed = await parseQuery(tenant, input, isTyping);
   const { query, ids } = await findMatchingQuery(tenant, parsed, limit, vehicle && toChosenScope(vehicle));
-  const { version, missingPart } = query;
-  const droppedTerms = omittedWords(query);
+  const { version, droppedTerms, missingPart } = query;
   return { ids, version, droppedTerms, ...(missingPart && { missingPart }) };
 }
 
@@ -63,7 +71,7 @@ async function findMatchingQuery(
   limit: number,
   chosen?: VehicleScope,
 ): Promise<FoundQuery> {
-  const ofParts = parsed.parts && (await findParts(tenant, parsed, parsed.parts, limit, chosen));
+  const ofParts = parsed.ofParts && (await findParts(tenant, parsed, parsed.ofParts.queries, limit, chosen));
   if (ofParts) return ofParts;
   let isContradicted = false;
   let withoutQuantity = 0;
@@ -90,30 +98,28 @@ async function findMatchingQuery(
 async function findParts(
   tenant: Tenant,
   parsed: ParsedQuery,
-  parts: QueryTerm[][],
+  parts: readonly ParsedQuery[],
   limit: number,
   chosen: VehicleScope | undefined,
 ): Promise<FoundQuery | undefined> {
-  const { parts: _, ...whole } = parsed;
+  const { ofParts: _, ...whole } = parsed;
   const ofVehicle = parsed.terms.filter(isOfVehicle);
   const found: FoundQuery[] = [];
   const isListed = ({ query }: FoundQuery) => query.terms.filter(isOfVehicle).length === ofVehicle.length;
-  for (const terms of parts) {
-    const one = await findMatchingQuery(tenant, { ...whole, terms }, limit, chosen);
+  for (const part of parts) {
+    const one = await findMatchingQuery(tenant, part, limit, chosen);
     if (one.ids.length > 0 && (isListed(one) || one.query.isVehicleDropped)) found.push(one);
   }
-  const [first, ...others] = found.filter(isListed).map(({ query }) => query);
-  if (!first) return undefined;
-  const unlisted = found.filter((one) => !isListed(one)).map(({ query }) => query);
-  const plan = planSearch(whole, chosen);
+  if (!found.some(isListed)) return undefined;
+  const plan = planSets(whole, chosen);
   const setLimit = Math.max(limit, JUDGED_PASS);
   const hits = plan ? (await findRightHits(tenant, plan, createQueryJudge(whole), setLimit)).right : [];
-  const judges = parts.map((terms) => createQueryJudge({ ...whole, terms }));
-  const isOfAll = (hit: TopHit) => !hit.isUniversal && judges.every(({ isOther }) => !isOther?.(hit));
-  const ofAll = hits.filter(isOfAll).map(({ id }) => id);
+  const { isOther } = createSetJudge(whole, parts);
+  const ofAll = hits.filter((hit) => !isOther?.(hit)).map(({ id }) => id);
   const ofOne = Array.from({ length: limit }, (_, at) => found.map(({ ids }) => ids[at])).flat();
   const ids = [...new Set([...ofAll, ...ofOne])].filter((id) => id !== undefined).slice(0, limit);
-  return { query: combineParts(whole, [first, ...others], unlisted, ofAll.length > 0), ids };
+  const queries = found.map(({ query }) => query);
+  return { query: combineParts(whole, queries, ofAll.length > 0), ids };
 }
 
 /** Searches deeper where other parts stand before the right ones; too many of them are right, as in a listing. */

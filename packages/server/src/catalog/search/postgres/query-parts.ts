@@ -1,14 +1,14 @@
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
 import { isEmptyWord, isTradeWord } from "@pecacerta/rules/search-words";
-import { isOfVehicle, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
+import { isOfVehicle, PASS_SCORE, type ParsedQuery, type QueryTerm, type ScoredIds } from "../search-engine.ts";
 import { readTokens } from "./query-texts.ts";
 
 const SEPARATOR = /[+&]|,(?!\d)|(?<=\s)e(?=\s)/i;
 const MAX_PARTS = 3;
-const MAX_COMBINATIONS = 8;
 
-/** Splits the terms of an input that names several parts: each part with its own words, and the vehicle of all. */
-export function splitParts(input: string, terms: readonly QueryTerm[]): Pick<ParsedQuery, "parts"> {
+/** Splits the query of an input that names several parts: each part with its own words, and the vehicle of all. */
+export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery, "ofParts"> {
+  const { terms } = query;
   const texts = input.split(SEPARATOR);
   if (texts.length < 2 || texts.length > MAX_PARTS || terms.some(({ isNumber }) => isNumber)) return {};
   const segments = texts.map((text) => new Set(readTokens(text).map((token) => token.text)));
@@ -21,10 +21,9 @@ export function splitParts(input: string, terms: readonly QueryTerm[]): Pick<Par
     const own = namedIn(words).filter((term) => !isOfVehicle(term));
     parts.push(continuesName(own, before) ? [...before.slice(0, -1), ...own] : own);
   }
-  const combinations = parts.reduce((count, { length }) => count * length, 1);
-  if (new Set(names).size > 1 || combinations > MAX_COMBINATIONS || parts.some((part) => !isPart(part))) return {};
+  if (new Set(names).size > 1 || parts.some((part) => !isPart(part))) return {};
   const shared = terms.filter((term) => isOfVehicle(term) || segments.every((words) => !isNamedIn(term, words)));
-  return { parts: parts.map((part) => [...part, ...shared]) };
+  return { ofParts: { queries: parts.map((part) => ({ ...query, terms: [...part, ...shared] })), hasSets: true } };
 }
 
 const isNamedIn = ({ input }: QueryTerm, words: ReadonlySet<string>): boolean =>
@@ -47,57 +46,44 @@ const continuesName = (own: readonly QueryTerm[], before: readonly QueryTerm[]):
   (!own.some(isNoun) ||
     (before.some(({ input }) => FILTER.test(input)) && own.every(({ input }) => FILTERED.test(input))));
 
-export function combineParts(
-  whole: ParsedQuery,
-  parts: [ParsedQuery, ...ParsedQuery[]],
-  unlisted: readonly ParsedQuery[],
-  hasSets: boolean,
-): ParsedQuery {
-  const included = hasSets ? whole.terms : [...parts, ...unlisted].flatMap(({ terms }) => terms);
+/** Makes one query of those that found products of a part. */
+export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets: boolean): ParsedQuery {
+  const included = hasSets ? whole.terms : queries.flatMap(({ terms }) => terms);
   const isIncluded = ({ input }: QueryTerm) => included.some((term) => term.input === input);
   const dropped = [...new Set(whole.terms.filter((term) => !isIncluded(term)).map(({ input }) => input))];
-  const ofParts = [...parts, ...unlisted]
-    .flatMap(({ droppedTerms }) => droppedTerms)
-    .filter((word) => dropped.includes(word));
-  const droppedTerms = [...new Set([...ofParts, ...whole.droppedTerms])];
-  const otherWords = dropped.filter((word) => !ofParts.includes(word));
+  const ofQueries = queries.flatMap(({ droppedTerms }) => droppedTerms).filter((word) => dropped.includes(word));
+  const otherWords = dropped.filter((word) => !ofQueries.includes(word));
   const droppedParts = otherWords.every(isEmptyWord) ? [] : otherWords;
-  if (parts.length === 1 && unlisted.length === 0 && !hasSets) return { ...parts[0], droppedTerms, droppedParts };
+  const missingPart = queries.find((query) => query.missingPart)?.missingPart;
   return {
-    ...parts[0],
+    ...whole,
     terms: whole.terms.filter(isIncluded),
-    ofAnyPart: { terms: termsOfAny(parts), hasSets },
-    droppedTerms,
-    droppedParts,
-    ...(unlisted.length > 0 && { unlistedParts: unlisted.map(({ terms }) => terms) }),
-    ...(unlisted[0]?.missingPart && { missingPart: unlisted[0].missingPart }),
+    ofParts: { queries, hasSets },
+    droppedTerms: [...new Set([...droppedParts, ...ofQueries, ...whole.droppedTerms])],
+    ...(missingPart && { missingPart }),
   };
 }
 
-/** Lists terms that a product matches if it matches all terms of a part: `a b` or `c` is `a` or `c`, and `b` or `c`. */
-function termsOfAny(parts: [ParsedQuery, ...ParsedQuery[]]): QueryTerm[] {
-  const isShared = ({ input }: QueryTerm) => parts.every(({ terms }) => terms.some((term) => term.input === input));
-  const combinations = parts.reduce<QueryTerm[][]>(
-    (found, { terms }) => {
-      const own = terms.filter((term) => !isShared(term));
-      return found.flatMap((combination) => own.map((term) => [...combination, term]));
-    },
-    [[]],
-  );
-  return [...parts[0].terms.filter(isShared), ...combinations.map(toAlternatives)];
-}
+const NO_HITS: ScoredIds = { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
+const ID_BYTES = 16;
+const SCORE_BYTES = 4;
 
-function toAlternatives(terms: readonly QueryTerm[]): QueryTerm {
-  const candidates = [
-    ...Map.groupBy(
-      terms.flatMap((term) => term.candidates),
-      ({ word }) => word,
-    ).values(),
-  ];
-  const [first] = terms as [QueryTerm];
-  return {
-    ...first,
-    candidates: candidates.flatMap((same) => same.sort((one, other) => other.score - one.score).slice(0, 1)),
-    productIds: [...new Set(terms.flatMap(({ productIds }) => productIds))],
+/** Joins the hits of each part. Those of sets come first. */
+export function joinHits(parts: readonly ScoredIds[], sets: ScoredIds | undefined): ScoredIds {
+  const [only = NO_HITS, ...others] = parts;
+  if (others.length === 0 && !sets) return only;
+  const scoreById = new Map<string, number>();
+  const add = ({ ids, scores }: ScoredIds, more: number) => {
+    for (let at = 0; at < scores.length / SCORE_BYTES; at++) {
+      const id = ids.toString("latin1", at * ID_BYTES, (at + 1) * ID_BYTES);
+      const score = scores.readInt32BE(at * SCORE_BYTES) + more;
+      scoreById.set(id, Math.max(score, scoreById.get(id) ?? score));
+    }
   };
+  for (const part of parts) add(part, 0);
+  const best = [...scoreById.values()].reduce((most, score) => Math.max(most, Math.floor(score / PASS_SCORE)), 0);
+  if (sets) add(sets, (best + 1) * PASS_SCORE);
+  const scores = Buffer.alloc(scoreById.size * SCORE_BYTES);
+  for (const [at, score] of [...scoreById.values()].entries()) scores.writeInt32BE(score, at * SCORE_BYTES);
+  return { ids: Buffer.from([...scoreById.keys()].join(""), "latin1"), scores };
 }

@@ -11,15 +11,16 @@ export type SearchPlan = { exactMatches: string[]; prefixMatches: string[]; pass
 /** Undefined where nothing can match. `chosen`: hits that fit it come first, unless the query names a vehicle. */
 export function planSearch(query: ParsedQuery, chosen?: VehicleScope): SearchPlan | undefined {
   const { exactMatches, prefixMatches } = query;
-  const { ofAnyPart } = query;
-  const passes = [
-    ...(ofAnyPart?.hasSets === false ? [] : planPasses(query, chosen)),
-    ...(ofAnyPart ? planPasses({ ...query, terms: ofAnyPart.terms }, chosen) : []),
-    ...(query.unlistedParts ?? []).map((terms): SearchPass => ({ filter: "unlisted", terms })),
-  ];
+  const passes = planPasses(query, chosen);
   return exactMatches.length + prefixMatches.length + passes.length > 0
     ? { exactMatches, prefixMatches, passes }
     : undefined;
+}
+
+/** Plans the search of sets, which products for every vehicle are not. */
+export function planSets(query: ParsedQuery, chosen?: VehicleScope): SearchPlan | undefined {
+  const plan = planSearch(query, chosen);
+  return plan && { ...plan, passes: plan.passes.filter(({ filter }) => filter !== "universal") };
 }
 
 function planPasses({ terms, vehicle, isVehicleDropped }: ParsedQuery, chosen: VehicleScope | undefined): SearchPass[] {
