@@ -5,6 +5,7 @@ import { integerField, optionalField, withDefault } from "./fields.ts";
 import { filterSchema } from "./filter.ts";
 import { productListSchema, viewField } from "./product.ts";
 import { SAMPLE_IDS } from "./sample-ids.ts";
+import { searchOmissions } from "./search-omissions.ts";
 import { forVehicleField, searchTermField, slugField, tokenField, uuidFieldLike } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
@@ -34,6 +35,7 @@ export const listingSchema = z
     sort: sortSchema,
     filters: z.array(filterSchema),
     navigation: navigationSchema,
+    ...searchOmissions,
   })
   .meta({ id: "Listing", description: "One page of products, with what it can be narrowed by" });
 

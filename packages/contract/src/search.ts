@@ -4,18 +4,9 @@ import { defineCall } from "./call.ts";
 import { categorySchema } from "./categories.ts";
 import { integerField, withDefault } from "./fields.ts";
 import { productListSchema, viewField } from "./product.ts";
+import { searchOmissions } from "./search-omissions.ts";
 import { forVehicleField, searchTermField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
-
-/** Words that were left out because no product has them together with the others. */
-const droppedTerms = z.array(z.string()).meta({ examples: [["2012"]] });
-
-/** Words of a query whose part no product states for the vehicle that the query names. The products fit any vehicle or do not say. */
-const missingPartSchema = z
-  .object({ part: z.string(), vehicle: z.string() })
-  .meta({ examples: [{ part: "palheta", vehicle: "gol" }] });
-
-export type MissingPartDto = z.infer<typeof missingPartSchema>;
 
 /** With `for_vehicle`, products that fit the vehicle come first and those that do not last. */
 export const searchProductsCall = defineCall({
@@ -32,10 +23,7 @@ export const searchProductsCall = defineCall({
     for_vehicle: forVehicleField,
   }),
   responses: {
-    200: dataEnvelope(productListSchema).extend({
-      dropped_terms: droppedTerms.optional(),
-      missing_part: missingPartSchema.optional(),
-    }),
+    200: dataEnvelope(productListSchema).extend(searchOmissions),
   },
 });
 
@@ -63,8 +51,7 @@ export const suggestSearchCall = defineCall({
       z.object({
         products: productListSchema,
         categories: categoryListSchema,
-        dropped_terms: droppedTerms.optional(),
-        missing_part: missingPartSchema.optional(),
+        ...searchOmissions,
       }),
     ),
   },

@@ -11,6 +11,7 @@ import { reader, readerClient, type Tenant } from "../../platform/database/tenan
 import { isUuid } from "../../platform/database/uuid.ts";
 import { findFitVehicle } from "../fitment/fit-verdicts.ts";
 import type { ProductReader } from "../products/product-reader.ts";
+import { toOmissionsDto } from "../search/omissions-dto.ts";
 import type { ParsedQuery, SearchEngine } from "../search/search-engine.ts";
 import { type CursorScope, decodeCursor, encodeCursor } from "./cursor.ts";
 import type {
@@ -69,6 +70,7 @@ export function createListingQueries({ index, search, products }: ListingEngines
       limit,
       sort,
       filters: [...result.facets, ...vehicleFilter(scope)],
+      ...(scope.query && toOmissionsDto(scope.query)),
     });
   }
   return {

@@ -7,11 +7,13 @@ import type { Installation } from "../../companies/installation.ts";
 import { serveCatalog } from "../../companies/serve-catalog.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
+import { toOmissionsDto } from "./omissions-dto.ts";
 import type { FoundProducts, SearchQueries } from "./queries.ts";
 
-const omissionsJson = ({ droppedTerms, missingPart }: FoundProducts): string =>
-  (droppedTerms.length > 0 ? `,"dropped_terms":${JSON.stringify(droppedTerms)}` : "") +
-  (missingPart ? `,"missing_part":${JSON.stringify(missingPart)}` : "");
+const omissionsJson = (found: FoundProducts): string => {
+  const fields = JSON.stringify(toOmissionsDto(found)).slice(1, -1);
+  return fields && `,${fields}`;
+};
 
 const categoryLists = { full: z.array(categorySchema), card: z.array(categoryLinkSchema) };
 

@@ -47,5 +47,6 @@ test.each([
   expect([skusOf(products), droppedWhileTyping]).toEqual([skus, dropped]);
   const { data: list } = await call(`/products?search=${input}`);
   expect([skusOf(list.items).sort(), list.total]).toEqual([[...skus].sort(), skus.length]);
+  expect(list.dropped_terms).toEqual(dropped);
   expect(list.items[0].sku === "BOTH").toBe(skus[0] === "BOTH");
 });

@@ -1,4 +1,4 @@
-import type { MissingPartDto } from "@pecacerta/contract/search";
+import type { MissingPartDto } from "@pecacerta/contract/search-omissions";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";

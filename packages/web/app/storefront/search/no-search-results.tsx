@@ -1,4 +1,4 @@
-import type { MissingPartDto } from "@pecacerta/contract/search";
+import type { MissingPartDto } from "@pecacerta/contract/search-omissions";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";

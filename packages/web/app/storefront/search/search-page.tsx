@@ -1,4 +1,4 @@
-import type { MissingPartDto } from "@pecacerta/contract/search";
+import type { MissingPartDto } from "@pecacerta/contract/search-omissions";
 import { FOR_VEHICLE } from "@pecacerta/rules/listing";
 import { searchEngine } from "@pecacerta/server/catalog/catalog";
 import { findCollection } from "@pecacerta/server/catalog/products/collections";
@@ -41,8 +41,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     term: query.search,
     listing,
     correction,
-    droppedTerms: parsedQuery.droppedTerms,
-    missingPart: parsedQuery.missingPart,
     suggestions: hasNoResults ? await loadSuggestions(context) : undefined,
   };
 }
@@ -65,7 +63,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const pageTitle = (term: string): string => (term ? m.search_title({ term }) : m.all_products());
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { term, listing, correction, droppedTerms, missingPart, suggestions } = loaderData;
+  const { term, listing, correction, suggestions } = loaderData;
+  const { dropped_terms: droppedTerms = [], missing_part: missingPart } = listing;
   const { company } = useCompany();
   useEffect(() => {
     if (term && listing.total > 0) rememberSearch(company.id, term);
