@@ -114,7 +114,8 @@ const SEMIMETALLIC = /(?<!\p{L})semi[\s-]+(?=met)/giu;
 const SINCE = /(?<!\p{L})(?:a\s+)?partir\s+(?:d[eo]\s+)?(?=\S)/giu;
 const FUEL = /(?<!\p{L})(filtro\s+(?:d[eo]\s+)?)(?:diesel|gasolina)(?!\p{L})/giu;
 const STARTER = /^\s*(?=arranque(?!\p{L}))/iu;
-const CABIN_AIR = /(?<!\p{L})(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
+const CABIN_AIR =
+  /(?<!\p{L}|(?:[oó]leo|combust[ií]vel)\s)(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
 
 const MOTORIZED_PARTS = wordSet("limpador vidro ventilador ventoinha eletroventilador");
 

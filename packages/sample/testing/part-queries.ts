@@ -147,6 +147,25 @@ pastilha onix e disco onix | Pastilha de freio dianteira Chevrolet Onix;Disco de
 filtro de oleo gol e filtro de ar gol | Filtro de óleo VW Gol;Filtro de ar do motor VW Gol
 disco gol 2012 + pastilha gol 2012 | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol
 embreagem e pastilha onix | Kit de embreagem Chevrolet Onix;Pastilha de freio dianteira Chevrolet Onix
+disco pastilha onix | Disco de freio dianteiro Chevrolet Onix;Pastilha de freio dianteira Chevrolet Onix
+disco com pastilha gol | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol
+pastilha disco gol 2012 | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol
+disco pastilha | Disco de freio;Pastilha de freio
+kit pastilha disco | Disco de freio;Pastilha de freio
+kit disco pastilha polo | Disco de freio dianteiro VW Polo;Pastilha de freio dianteira VW Polo
+patilha dicso onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix
+filtro ar oleo onix | Filtro de óleo Chevrolet Onix;Filtro de ar do motor Chevrolet Onix
+filtro oleo ar gol | Filtro de óleo VW Gol;Filtro de ar do motor VW Gol
+filtro oleo filtro ar gol | Filtro de óleo VW Gol;Filtro de ar do motor VW Gol
+filtro oleo cabine combustivel strada | Filtro de óleo Fiat Strada;Filtro de cabine Fiat Strada;Filtro de combustível Fiat Strada
+bieleta pivo terminal strada | Bieleta da barra;Pivô de suspensão;Terminal de direção Fiat Strada
+vela bobina gol | Jogo de velas de ignição VW Gol;Bobina de ignição VW Gol
+pastilha lona gol | Pastilha de freio dianteira VW Gol;Sapata de freio traseira VW Gol
+amortecedor dianteiro traseiro gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+kit embreagem pastilha onix | Kit de embreagem Chevrolet Onix;Pastilha de freio dianteira Chevrolet Onix
+fluido freio pastilha gol | Fluido de freio;Pastilha de freio dianteira VW Gol
+oleo 5w30 bateria gol | Óleo do motor 5W-30;Bateria automotiva
+disco, pastilha tambor gol | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol;Tambor de freio traseiro VW Gol
 `;
 
 export const MOTORCYCLE_PART_QUERIES = `
@@ -327,6 +346,13 @@ amortecedor e coxim | coxim
 sonda lambda e pastilha onix | sonda;lambda
 farol e lanterna gol | lanterna
 filtro de oleo e correia dentada s10 | dentada
+pastilha lanterna gol | lanterna
+vela cabo gol | cabo
+amortecedor coxim onix | coxim
+sonda lambda pastilha onix | sonda;lambda
+cubo roda gol | -
+bucha bandeja onix | -
+filtro oleo cambio gol 1.0 | -
 volante gol | -
 coifa | -
 lanterna | -

@@ -40,11 +40,7 @@ export type ParsedQuery = {
   isNumberWhole: boolean;
   prefixMatches: string[];
   terms: QueryTerm[];
-  /**
-   * The query of each part, of an input that names several: `disco e pastilha`. If `hasSets`, products that match `terms`
-   * and are all of the parts come first.
-   */
-  ofParts?: { queries: ParsedQuery[]; hasSets: boolean };
+  ofParts?: QueryParts;
   vehicle?: VehicleScope;
   /** Without the vehicle that the input names, only products without a list of vehicles can be meant. */
   isVehicleDropped?: boolean;
@@ -52,6 +48,12 @@ export type ParsedQuery = {
   missingPart?: MissingPart;
   version: number;
 };
+
+/**
+ * The query of each part, of an input that names several: `disco e pastilha`. If `hasSets`, products that match its terms and
+ * are all of the parts come first. `isImplied`: no comma or `e` separates them, so that it may be one part.
+ */
+export type QueryParts = { queries: ParsedQuery[]; hasSets: boolean; isImplied?: boolean };
 
 /** What a term is about; a vehicle's make, family and version are met by fitments. A measure has several terms. */
 export type TermRole = "text" | "packing" | MeasureRole | "vehicle" | "version" | "year";

@@ -18,6 +18,8 @@ beforeAll(async () => {
     { sku: "AIR-FILTER", name: "Filtro de ar Falcon 400" },
     { sku: "OIL", name: "Óleo 5W-30 Falcon 400" },
     { sku: "OTHER", name: "Vela Falcon 400" },
+    { sku: "DRUM", name: "Tambor com rolamento Falcon 400" },
+    { sku: "BEARING", name: "Rolamento de roda Falcon 400" },
   ];
   for (const product of made) await createTestProduct(tenant, product);
 });
@@ -39,6 +41,10 @@ test.each([
   ["disco e embreagem", ["DISC", "BOTH"], ["embreagem"]],
   ["oleo e filtro", ["OIL", "AIR-FILTER", "OIL-FILTER"], undefined],
   ["lanterna e filtro de ar", ["AIR-FILTER"], ["lanterna"]],
+  ["pastilha disco", ["BOTH", "PAD-1", "DISC", "PAD-2"], undefined],
+  ["filtro ar oleo", ["AIR-FILTER", "OIL-FILTER"], undefined],
+  ["disco lanterna", ["DISC", "BOTH"], ["lanterna"]],
+  ["tambor rolamento", ["DRUM"], undefined],
 ])("[API-09] of several parts, %s finds each, and names the one that is missing", async (query, skus, dropped) => {
   const input = encodeURIComponent(query);
   const { data, dropped_terms: droppedTerms } = await call(`/products/search/${input}`);

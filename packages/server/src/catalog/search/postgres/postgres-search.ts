@@ -6,6 +6,7 @@ import {
   isOfVehicle,
   type MissingPart,
   type ParsedQuery,
+  type QueryParts,
   type ScoredIds,
   type SearchEngine,
   type SearchHits,
@@ -17,7 +18,7 @@ import { suggestCorrection } from "./did-you-mean.ts";
 import { createQueryJudge, createSetJudge, judgeScoredHits, MAX_JUDGED, type QueryJudge } from "./other-parts.ts";
 import { parseQuery } from "./parse-query.ts";
 import { combineParts, joinHits } from "./query-parts.ts";
-import { relaxedQueries } from "./relax-query.ts";
+import { relaxedQueries, withOwnWords } from "./relax-query.ts";
 import { planSearch, planSets, type SearchPlan } from "./search-plan.ts";
 import { findTopHits, type TopHit } from "./top-hits.ts";
 
@@ -71,12 +72,13 @@ async function findMatchingQuery(
   limit: number,
   chosen?: VehicleScope,
 ): Promise<FoundQuery> {
-  const ofParts = parsed.ofParts && (await findParts(tenant, parsed, parsed.ofParts.queries, limit, chosen));
-  if (ofParts) return ofParts;
+  const { ofParts, ...whole } = parsed;
+  const several = ofParts && (await findParts(tenant, whole, ofParts, limit, chosen));
+  if (several) return several;
   let isContradicted = false;
   let withoutQuantity = 0;
   let wrong = 0;
-  for (const query of relaxedQueries(parsed)) {
+  for (const query of relaxedQueries(whole)) {
     const judge = createQueryJudge(query);
     const { hasQualifier, hasQuantity } = judge;
     if (isContradicted && hasQualifier) continue;
@@ -89,33 +91,33 @@ async function findMatchingQuery(
     else if (right.length === 0 && hasQualifier) isContradicted = true;
     if (right.every(({ isUniversal }) => isUniversal)) continue;
     const ids = right.slice(0, limit).map(({ id }) => id);
-    return { query: query.isVehicleDropped ? withMissingPart(query, parsed) : query, ids };
+    return { query: query.isVehicleDropped ? withMissingPart(query, whole) : query, ids };
   }
-  return { query: withMissingPart({ ...parsed, droppedTerms: [] }, parsed), ids: [] };
+  return { query: withMissingPart({ ...whole, droppedTerms: [] }, whole), ids: [] };
 }
 
-/** Finds products of any of several parts, those of all first. Undefined where no part has products. */
+/** Finds products of any of several parts, those of all first. Undefined where it is one part, or no part has products. */
 async function findParts(
   tenant: Tenant,
-  parsed: ParsedQuery,
-  parts: readonly ParsedQuery[],
+  whole: ParsedQuery,
+  { queries: parts, isImplied }: QueryParts,
   limit: number,
   chosen: VehicleScope | undefined,
 ): Promise<FoundQuery | undefined> {
-  const { ofParts: _, ...whole } = parsed;
-  const ofVehicle = parsed.terms.filter(isOfVehicle);
+  const plan = planSets(isImplied ? withOwnWords(whole) : whole, chosen);
+  const setLimit = Math.max(limit, JUDGED_PASS);
+  const hits = plan ? (await findRightHits(tenant, plan, createQueryJudge(whole), setLimit)).right : [];
+  const { isOther } = createSetJudge(whole, parts);
+  const ofAll = hits.filter((hit) => !isOther?.(hit)).map(({ id }) => id);
+  if (isImplied && ofAll.length < hits.length) return undefined;
+  const ofVehicle = whole.terms.filter(isOfVehicle);
   const found: FoundQuery[] = [];
   const isListed = ({ query }: FoundQuery) => query.terms.filter(isOfVehicle).length === ofVehicle.length;
   for (const part of parts) {
     const one = await findMatchingQuery(tenant, part, limit, chosen);
     if (one.ids.length > 0 && (isListed(one) || one.query.isVehicleDropped)) found.push(one);
   }
-  if (!found.some(isListed)) return undefined;
-  const plan = planSets(whole, chosen);
-  const setLimit = Math.max(limit, JUDGED_PASS);
-  const hits = plan ? (await findRightHits(tenant, plan, createQueryJudge(whole), setLimit)).right : [];
-  const { isOther } = createSetJudge(whole, parts);
-  const ofAll = hits.filter((hit) => !isOther?.(hit)).map(({ id }) => id);
+  if (found.length === 0) return undefined;
   const ofOne = Array.from({ length: limit }, (_, at) => found.map(({ ids }) => ids[at])).flat();
   const ids = [...new Set([...ofAll, ...ofOne])].filter((id) => id !== undefined).slice(0, limit);
   const queries = found.map(({ query }) => query);

@@ -1,15 +1,17 @@
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
 import { isEmptyWord, isTradeWord } from "@pecacerta/rules/search-words";
+import { findPartStarts } from "@pecacerta/rules/several-parts";
 import { isOfVehicle, PASS_SCORE, type ParsedQuery, type QueryTerm, type ScoredIds } from "../search-engine.ts";
 import { readTokens } from "./query-texts.ts";
 
 const SEPARATOR = /[+&]|,(?!\d)|(?<=\s)e(?=\s)/i;
-const MAX_PARTS = 3;
+const MAX_PARTS = 4;
 
 /** Splits the query of an input that names several parts: each part with its own words, and the vehicle of all. */
 export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery, "ofParts"> {
   const { terms } = query;
-  const texts = input.split(SEPARATOR);
+  const separated = input.split(SEPARATOR);
+  const texts = separated.flatMap((text) => splitText(text, terms));
   if (texts.length < 2 || texts.length > MAX_PARTS || terms.some(({ isNumber }) => isNumber)) return {};
   const segments = texts.map((text) => new Set(readTokens(text).map((token) => token.text)));
   const namedIn = (words: ReadonlySet<string>) => terms.filter((term) => isNamedIn(term, words));
@@ -23,15 +25,35 @@ export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery,
   }
   if (new Set(names).size > 1 || parts.some((part) => !isPart(part))) return {};
   const shared = terms.filter((term) => isOfVehicle(term) || segments.every((words) => !isNamedIn(term, words)));
-  return { ofParts: { queries: parts.map((part) => ({ ...query, terms: [...part, ...shared] })), hasSets: true } };
+  const queries = parts.map((part) => ({ ...query, terms: [...part, ...shared] }));
+  return { ofParts: { queries, hasSets: true, isImplied: texts.length > separated.length } };
 }
+
+/** Splits a text where its words name another part. */
+function splitText(text: string, terms: readonly QueryTerm[]): string[] {
+  const words = text.trim().split(/\s+/);
+  const named = words.flatMap((word, at) => {
+    const [token] = readTokens(word);
+    const term = token && terms.find(({ input }) => input.split(" ").includes(token.text));
+    return term && !isOfVehicle(term) ? [{ at, names: namesOf(token.text, term) }] : [];
+  });
+  const starts = findPartStarts(named.map(({ names }) => names)).map((start) => named[start]?.at);
+  return [0, ...starts].map((start, at) => words.slice(start, starts[at]).join(" "));
+}
+
+const namesOf = (text: string, { candidates }: QueryTerm): string[] => [
+  text,
+  ...candidates.filter(({ kind }) => kind === "inflection" || kind === "typo").map(({ word }) => word.replace("~", "")),
+];
 
 const isNamedIn = ({ input }: QueryTerm, words: ReadonlySet<string>): boolean =>
   words.has(input) || input.split(" ").every((word) => words.has(word));
 
 /** A word such as `embreagem` alone is the set that it is sold as. */
-const isPart = (terms: readonly QueryTerm[]): boolean =>
-  terms.some(isNoun) || (terms.length === 1 && terms.every(({ input }) => isTradeWord(input)));
+const isPart = (terms: readonly QueryTerm[]): boolean => {
+  const [name, ...others] = terms.filter(({ role }) => role !== "packing");
+  return terms.some(isNoun) || (name !== undefined && others.length === 0 && isTradeWord(name.input));
+};
 
 const isNoun = ({ input, candidates }: QueryTerm): boolean =>
   [input, ...candidates.filter(({ kind }) => kind !== "prefix").map(({ word }) => word)].some(isPartNoun);
@@ -54,13 +76,13 @@ export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets
   const ofQueries = queries.flatMap(({ droppedTerms }) => droppedTerms).filter((word) => dropped.includes(word));
   const otherWords = dropped.filter((word) => !ofQueries.includes(word));
   const droppedParts = otherWords.every(isEmptyWord) ? [] : otherWords;
-  const missingPart = queries.find((query) => query.missingPart)?.missingPart;
+  const missing = queries.flatMap((query) => query.missingPart ?? []);
   return {
     ...whole,
     terms: whole.terms.filter(isIncluded),
     ofParts: { queries, hasSets },
     droppedTerms: [...new Set([...droppedParts, ...ofQueries, ...whole.droppedTerms])],
-    ...(missingPart && { missingPart }),
+    ...(missing[0] && { missingPart: { ...missing[0], part: missing.map(({ part }) => part).join(", ") } }),
   };
 }
 

@@ -28,7 +28,7 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
   const shorter = subsetsBySize(droppableGroups(known, part))
     .map((groups) => dropTerms(known, groups.flat()))
     .filter(isTelling);
-  for (const one of shorter) yield withOwnWords(one) ?? one;
+  for (const one of shorter) yield withOwnWords(one);
   for (const one of shorter) yield* laterReadings(one);
   const others = query.terms.filter((term) => term !== part);
   const isSet =
@@ -56,12 +56,12 @@ const isTelling = ({ terms }: ParsedQuery): boolean =>
   );
 
 function* readings(query: ParsedQuery): Generator<ParsedQuery> {
-  yield withOwnWords(query) ?? query;
+  yield withOwnWords(query);
   yield* laterReadings(query);
 }
 
 function* laterReadings(query: ParsedQuery): Generator<ParsedQuery> {
-  const isStrict = withOwnWords(query) !== undefined;
+  const isStrict = withOwnWords(query) !== query;
   if (isStrict && query.isVehicleDropped) return;
   if (isStrict) yield query;
   const ofVehicle = query.terms.filter(isOfVehicle);
@@ -92,14 +92,15 @@ function subsetsBySize<Item>(items: readonly Item[]): Item[][] {
   return [...subsets.slice(0, MAX_SUBSETS), ...allButOne, [...items]];
 }
 
-function withOwnWords(query: ParsedQuery): ParsedQuery | undefined {
-  if (query.terms.length < 2 && !query.isVehicleDropped) return undefined;
+/** Returns the query without words of categories, where its terms have others. */
+export function withOwnWords(query: ParsedQuery): ParsedQuery {
+  if (query.terms.length < 2 && !query.isVehicleDropped) return query;
   const terms = query.terms.map((term) => {
     const own = term.candidates.filter(({ word }) => !word.startsWith("~"));
     return own.length > 0 ? { ...term, candidates: own } : term;
   });
   const isChanged = terms.some(({ candidates }, index) => candidates.length !== query.terms[index]?.candidates.length);
-  return isChanged ? { ...query, terms } : undefined;
+  return isChanged ? { ...query, terms } : query;
 }
 
 function findPart(terms: readonly QueryTerm[]): QueryTerm | undefined {

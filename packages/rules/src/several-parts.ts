@@ -1,0 +1,70 @@
+import { isPackingWord, isTradeWord } from "./search-words.ts";
+import { isInWords, type WordSet, wordSet } from "./word-sets.ts";
+
+/** Parts whose names hold no other part: what follows a `disco` is a part of its own. */
+const WHOLE_PARTS = wordSet(`
+  disco pastilha sapata lona patim tambor amortecedor pivo bandeja bieleta vela bateria alternador pneu palheta tapete
+  mola farol lanterna retrovisor cuica radiador embreagem relacao`);
+
+/** Parts that are called by what they are of: `rolamento de roda`. */
+const PARTS_OF = wordSet(`
+  filtro oleo fluido aditivo rolamento terminal correia bomba cabo bobina lampada coxim batente coifa bucha`);
+
+const ANY_PART = new Set([...WHOLE_PARTS, ...PARTS_OF]);
+
+const FILTERS = wordSet("filtro");
+const FILTERED = wordSet("oleo ar cabine combustivel");
+
+/** Places of which a part has one: `amortecedor dianteiro traseiro` is two. */
+const OPPOSITES: readonly (readonly [WordSet, WordSet])[] = [
+  [wordSet("dianteiro dianteira"), wordSet("traseiro traseira")],
+  [wordSet("direito direita"), wordSet("esquerdo esquerda")],
+];
+
+/** Pairs that are one part: a word of the first line, then one of the second. */
+const ONE_PART: readonly (readonly [WordSet, WordSet])[] = [
+  [wordSet("amortecedor radiador"), wordSet("oleo aditivo")],
+  [wordSet("embreagem"), wordSet("disco rolamento")],
+];
+
+const isOneOf = (words: WordSet, names: readonly string[]): boolean => names.some((name) => isInWords(words, name));
+
+/**
+ * Finds where another part begins in a query that names several without a comma: `disco pastilha`, but not `disco de freio`
+ * or `correia alternador`. Each word comes with the words that it may be a misspelling of.
+ */
+export function findPartStarts(words: readonly (readonly string[])[]): number[] {
+  const starts: number[] = [];
+  let part: readonly string[] = [];
+  let isNamed = false;
+  for (const [at, names] of words.entries()) {
+    const before = words[at - 1] ?? [];
+    if (isNamed && isOtherPart(part, before, names, words[at + 1] ?? [])) {
+      starts.push(at);
+      if (!continuesPart(part, before, names)) part = [];
+    }
+    isNamed = part.length > 0 || isOneOf(WHOLE_PARTS, names);
+    if (part.length === 0 && isOneOf(ANY_PART, names)) part = names;
+  }
+  return starts;
+}
+
+type Names = readonly string[];
+
+const areOpposite = (one: Names, other: Names): boolean =>
+  OPPOSITES.some(
+    ([first, second]) =>
+      (isOneOf(first, one) && isOneOf(second, other)) || (isOneOf(second, one) && isOneOf(first, other)),
+  );
+
+/** `filtro oleo ar`, `disco dianteiro traseiro`. */
+const continuesPart = (part: Names, before: Names, names: Names): boolean =>
+  areOpposite(before, names) || (isOneOf(FILTERS, part) && isOneOf(FILTERED, before) && isOneOf(FILTERED, names));
+
+function isOtherPart(part: Names, before: Names, names: Names, next: Names): boolean {
+  if (ONE_PART.some(([first, second]) => isOneOf(first, part) && isOneOf(second, names))) return false;
+  if (continuesPart(part, before, names)) return true;
+  const isSet = names.some(isPackingWord) && next.some(isTradeWord);
+  const isPart = isOneOf(PARTS_OF, names) || (isOneOf(WHOLE_PARTS, names) && !names.includes("embreagem"));
+  return isSet || isPart;
+}
