@@ -109,6 +109,14 @@ lona vw 17190 | Jogo de lonas de freio traseiras VW Caminhões Constellation
 cuica scania 440 | Cuíca de freio traseira dupla Scania R 440
 lona volvo 540 | Jogo de lonas de freio traseiras Volvo FH
 lona atego 12 | Jogo de lonas de freio traseiras Mercedes-Benz Atego
+tambor 24280 | Tambor de freio traseiro VW Caminhões Constellation
+tambor 24.280 | Tambor de freio traseiro VW Caminhões Constellation
+tambor constellation 24.280 | Tambor de freio traseiro VW Caminhões Constellation
+filtro oleo 9.170 | Filtro de óleo VW Caminhões Delivery
+cuica axor 2544 | Cuíca de freio traseira dupla Mercedes-Benz Axor
+cuica 2544 | Cuíca de freio traseira dupla Mercedes-Benz Axor
+fh 540 | Alternador Volvo FH;Amortecedor dianteiro Volvo FH;Filtro separador de água diesel Volvo FH
+24280 | Amortecedor dianteiro VW Caminhões Constellation;Feixe de molas traseiro VW Caminhões Constellation
 `;
 
 export const VEHICLE_MISSING = `
@@ -238,6 +246,10 @@ pastilha dafra | -
 `;
 
 export const TRUCK_VEHICLE_MISSING = `
+lona 1113 | -
+lona mb 1113 | -
+filtro oleo 1620 | -
+lona 2544 | -
 lona freio mb 1620 | -
 lona mb 1113 | -
 cuica scania 113 | -

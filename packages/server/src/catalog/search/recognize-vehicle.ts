@@ -136,7 +136,7 @@ const familiesOf = (names: readonly VehicleMention[], families: VehicleWords["fa
   ...new Set(names.flatMap(({ text }) => families.get(text) ?? [])),
 ];
 
-const VERSION_CODE = /^(?=.*\d)(?:\w*[a-z]\w*|\d{4,})$/;
+const VERSION_CODE = /^(?=.*\d)(?:\w*[a-z]\w*|\d{4,}|\d{1,2}\.\d{3})$/;
 const MAX_FAMILIES_OF_CODE = 3;
 
 const findVersions = (

@@ -39,6 +39,8 @@ export const TRADE_VEHICLES: ReadonlySet<string> = new Set(
   trafic trailblazer trakker transit traxx trekking troller tucson twingo up uplander vectra veloster veracruz
   verona versailles vertis vitara volksbus worker wrangler x3 x5 x6 xantia xj6 xsara xsarapicasso xt600 xt660 xtz125
   yaris z750 z800 z900 zafira
+  1113 1114 1118 1218 1313 1315 1318 1513 1516 1518 1519 1618 1620 1621 1630 1634 1714 1718 1720 1723 1935 1938
+  2423 2428 13180 15180 17220 17250 24220 24250 l1113 l1313 l1513 l1519 l1618
   `
     .trim()
     .split(/\s+/),

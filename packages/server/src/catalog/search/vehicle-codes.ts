@@ -42,8 +42,7 @@ export function narrowByCode(
 ): { families: VehicleFamily[]; roles: TermRole[] } {
   const isOpen = (role: TermRole | undefined) => role === "text" || role === "version";
   const at = tokens.findIndex((_, index) => isOpen(roles[index]) && isVehicleCode(tokens, index, roles, families));
-  const isOf = (family: VehicleFamily) =>
-    [...(versions.get(family)?.keys() ?? [])].some((word) => word.replace(".", "") === tokens[at]);
+  const isOf = (family: VehicleFamily) => versions.get(family)?.has(tokens[at] ?? "");
   return {
     families: at < 0 ? families : families.filter(isOf),
     roles: roles.map((role, index) => (index === at ? "version" : role)),

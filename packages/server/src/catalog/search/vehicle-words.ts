@@ -62,7 +62,7 @@ function collectVehicleWords({ version, byScope }: VehicleIndex): VehicleWords {
 function collectVersions(vehicles: readonly IndexedVehicle[]): EnginesByWord {
   const engines: WordMap<string> = new Map();
   for (const [model, versions] of Map.groupBy(vehicles, (vehicle) => vehicle.model)) {
-    const words = tokenizeQuery(model);
+    const words = wordsOfModel(model);
     for (const { engine, fuel } of versions)
       for (const word of ["", isDiesel(fuel) ? "diesel" : "flex", ...words, ...displacementsOf(engine)])
         add(engines, word, engine.toLowerCase());
@@ -77,7 +77,7 @@ function collectYears(vehicles: readonly IndexedVehicle[]): ReadonlyMap<string, 
   for (const [model, versions] of Map.groupBy(vehicles, (vehicle) => vehicle.model)) {
     const own = versions.flatMap(({ year }) => possibleModelYears(year, thisYear));
     const words = [
-      ...tokenizeQuery(model),
+      ...wordsOfModel(model),
       ...versions.flatMap(({ engine }) => [...tokenizeQuery(engine), ...displacementsOf(engine)]),
     ];
     for (const word of new Set(words)) {
@@ -87,6 +87,13 @@ function collectYears(vehicles: readonly IndexedVehicle[]): ReadonlyMap<string, 
   }
   return years;
 }
+
+/** Lists the words of a model: a `24.280` is a 24280 too, and a `2544-S` a 2544. */
+const wordsOfModel = (model: string): string[] =>
+  tokenizeQuery(model).flatMap((word) => {
+    const number = /^\d{1,2}\.\d{3}$/.test(word) ? word.replace(".", "") : /^(\d{4})[a-z]$/.exec(word)?.[1];
+    return number ? [word, number] : [word];
+  });
 
 const isDiesel = (fuel: string): boolean => normalizeForSearch(fuel) === "diesel";
 
