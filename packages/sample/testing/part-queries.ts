@@ -162,6 +162,11 @@ bieleta pivo terminal strada | Bieleta da barra;Pivô de suspensão;Terminal de 
 vela bobina gol | Jogo de velas de ignição VW Gol;Bobina de ignição VW Gol
 pastilha lona gol | Pastilha de freio dianteira VW Gol;Sapata de freio traseira VW Gol
 amortecedor dianteiro traseiro gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+filtro oleo gol 1.0 e 1.6 | Filtro de óleo VW Gol 1.0;Filtro de óleo VW Gol 1.6
+filtro oleo gol 1.0 1.6 | Filtro de óleo VW Gol 1.0;Filtro de óleo VW Gol 1.6
+filtro oleo gol 1.0/1.6 | Filtro de óleo VW Gol 1.0;Filtro de óleo VW Gol 1.6
+vela gol 1.0 ou 1.6 2012 | Jogo de velas de ignição VW Gol 1.0;Jogo de velas de ignição VW Gol 1.6
+pastilha disco gol 1.0 e 1.6 | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol
 kit embreagem pastilha onix | Kit de embreagem Chevrolet Onix;Pastilha de freio dianteira Chevrolet Onix
 fluido freio pastilha gol | Fluido de freio;Pastilha de freio dianteira VW Gol
 oleo 5w30 bateria gol | Óleo do motor 5W-30;Bateria automotiva
@@ -350,6 +355,7 @@ pastilha lanterna gol | lanterna
 vela cabo gol | cabo
 amortecedor coxim onix | coxim
 sonda lambda pastilha onix | sonda;lambda
+filtro oleo onix 1.0 e 1.4 | 1.4
 cubo roda gol | -
 bucha bandeja onix | -
 filtro oleo cambio gol 1.0 | -

@@ -26,15 +26,19 @@ export const postgresSearch: SearchEngine = {
   search: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: false }),
   suggest: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: true }),
   parse: async (tenant, input) => (await findMatchingQuery(tenant, await parseQuery(tenant, input), 1)).query,
-  findAllHits: async (tenant, { ofParts, ...query }) => {
-    const parts = ofParts?.queries ?? [query];
-    const searches = parts.map((part) => ({ plan: planSearch(part), judge: createQueryJudge(part) }));
-    const ofAll = ofParts?.hasSets ? [{ plan: planSets(query), judge: createSetJudge(query, parts) }] : [];
-    const found = await findScoredHits(tenant, [...searches, ...ofAll]);
-    return joinHits(found.slice(0, searches.length), found[searches.length]);
-  },
+  findAllHits: findListedHits,
   correct: suggestCorrection,
 };
+
+async function findListedHits(tenant: Tenant, { ofParts, ...query }: ParsedQuery): Promise<ScoredIds> {
+  const parts: ParsedQuery[] = ofParts?.queries ?? [query];
+  if (parts.some((part) => part.ofParts))
+    return joinHits(await Promise.all(parts.map((part) => findListedHits(tenant, part))));
+  const searches = parts.map((part) => ({ plan: planSearch(part), judge: createQueryJudge(part) }));
+  const ofAll = ofParts?.hasSets ? [{ plan: planSets(query), judge: createSetJudge(query, parts) }] : [];
+  const found = await findScoredHits(tenant, [...searches, ...ofAll]);
+  return joinHits(found.slice(0, searches.length), found[searches.length]);
+}
 
 type ScoredSearch = { plan: SearchPlan | undefined; judge: QueryJudge };
 
@@ -100,22 +104,21 @@ async function findMatchingQuery(
 async function findParts(
   tenant: Tenant,
   whole: ParsedQuery,
-  { queries: parts, isImplied }: QueryParts,
+  { queries: parts, hasSets, isImplied }: QueryParts,
   limit: number,
   chosen: VehicleScope | undefined,
 ): Promise<FoundQuery | undefined> {
-  const plan = planSets(isImplied ? withOwnWords(whole) : whole, chosen);
+  const plan = hasSets ? planSets(isImplied ? withOwnWords(whole) : whole, chosen) : undefined;
   const setLimit = Math.max(limit, JUDGED_PASS);
   const hits = plan ? (await findRightHits(tenant, plan, createQueryJudge(whole), setLimit)).right : [];
   const { isOther } = createSetJudge(whole, parts);
   const ofAll = hits.filter((hit) => !isOther?.(hit)).map(({ id }) => id);
   if (isImplied && ofAll.length < hits.length) return undefined;
-  const ofVehicle = whole.terms.filter(isOfVehicle);
   const found: FoundQuery[] = [];
-  const isListed = ({ query }: FoundQuery) => query.terms.filter(isOfVehicle).length === ofVehicle.length;
   for (const part of parts) {
-    const one = await findMatchingQuery(tenant, part, limit, chosen);
-    if (one.ids.length > 0 && (isListed(one) || one.query.isVehicleDropped)) found.push(one);
+    const { query, ids } = await findMatchingQuery(tenant, part, limit, chosen);
+    const isListed = query.terms.filter(isOfVehicle).length === part.terms.filter(isOfVehicle).length;
+    if (ids.length > 0 && (isListed || query.isVehicleDropped)) found.push({ query, ids });
   }
   if (found.length === 0) return undefined;
   const ofOne = Array.from({ length: limit }, (_, at) => found.map(({ ids }) => ids[at])).flat();

@@ -1,11 +1,19 @@
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
 import { isEmptyWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { findPartStarts } from "@pecacerta/rules/several-parts";
-import { isOfVehicle, PASS_SCORE, type ParsedQuery, type QueryTerm, type ScoredIds } from "../search-engine.ts";
+import {
+  isOfVehicle,
+  type MissingPart,
+  PASS_SCORE,
+  type ParsedQuery,
+  type QueryTerm,
+  type ScoredIds,
+} from "../search-engine.ts";
 import { readTokens } from "./query-texts.ts";
 
 const SEPARATOR = /[+&]|,(?!\d)|(?<=\s)e(?=\s)/i;
 const MAX_PARTS = 4;
+const MAX_ENGINES = 3;
 
 /** Splits the query of an input that names several parts: each part with its own words, and the vehicle of all. */
 export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery, "ofParts"> {
@@ -27,6 +35,19 @@ export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery,
   const shared = terms.filter((term) => isOfVehicle(term) || segments.every((words) => !isNamedIn(term, words)));
   const queries = parts.map((part) => ({ ...query, terms: [...part, ...shared] }));
   return { ofParts: { queries, hasSets: true, isImplied: texts.length > separated.length } };
+}
+
+const DISPLACEMENT = /^\d\.\d$/;
+
+/** Splits an input that names several engines of a vehicle: `filtro gol 1.0 e 1.6`. Empty with one or many. */
+export function splitEngines(input: string, terms: readonly QueryTerm[]): string[] {
+  const engines = terms.filter((term) => term.role === "version" && DISPLACEMENT.test(term.input));
+  if (engines.length < 2 || engines.length > MAX_ENGINES) return [];
+  const without = (text: string, { input: engine }: QueryTerm) => {
+    const digits = engine.replace(".", "\\.");
+    return text.replaceAll(new RegExp(`(?:[/,]|\\se)?\\s*${digits}(?:[/,]|\\se(?=\\s))?`, "gi"), " ");
+  };
+  return engines.map((own) => engines.filter((engine) => engine !== own).reduce(without, input));
 }
 
 /** Splits a text where its words name another part. */
@@ -82,16 +103,21 @@ export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets
     terms: whole.terms.filter(isIncluded),
     ofParts: { queries, hasSets },
     droppedTerms: [...new Set([...droppedParts, ...ofQueries, ...whole.droppedTerms])],
-    ...(missing[0] && { missingPart: { ...missing[0], part: missing.map(({ part }) => part).join(", ") } }),
+    ...(missing.length > 0 && { missingPart: joinMissingParts(missing) }),
   };
 }
+
+const joinMissingParts = (missing: readonly MissingPart[]): MissingPart => ({
+  part: [...new Set(missing.map(({ part }) => part))].join(", "),
+  vehicle: [...new Set(missing.flatMap(({ vehicle }) => vehicle.split(" ")))].join(" "),
+});
 
 const NO_HITS: ScoredIds = { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
 const ID_BYTES = 16;
 const SCORE_BYTES = 4;
 
 /** Joins the hits of each part. Those of sets come first. */
-export function joinHits(parts: readonly ScoredIds[], sets: ScoredIds | undefined): ScoredIds {
+export function joinHits(parts: readonly ScoredIds[], sets?: ScoredIds): ScoredIds {
   const [only = NO_HITS, ...others] = parts;
   if (others.length === 0 && !sets) return only;
   const scoreById = new Map<string, number>();

@@ -23,9 +23,13 @@ export type QueryTexts = {
 
 const KA_PLUS = /\bka\+/gi;
 const BETWEEN_YEARS = /(?<=\b(?:19|20)\d\d) ?[-/] ?(?=(?:19|20)\d\d\b)/g;
+const BETWEEN_ENGINES = /(?<=(?:^|\s|\/)\d\.\d) ?[/,] ?(?=\d\.\d(?![\d.]))/g;
 
 export function readTokens(typed: string): QueryToken[] {
-  const input = joinPhrases(typed).replace(KA_PLUS, "ka sedan").replace(BETWEEN_YEARS, " ");
+  const input = joinPhrases(typed)
+    .replace(KA_PLUS, "ka sedan")
+    .replace(BETWEEN_YEARS, " ")
+    .replace(BETWEEN_ENGINES, " ");
   const parts = splitMeasures(input);
   if (parts.every((part) => typeof part === "string"))
     return withoutFillers(tokenizeQuery(input).map((text) => ({ text })));
