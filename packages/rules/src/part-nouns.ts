@@ -12,7 +12,7 @@ const SECOND_NOUNS = wordSet("injetor homocinetica lambda tensor tensionador car
 const SAME_PARTS = wordSets(`
   lona sapata patim
   palheta limpador
-  balanca bandeja
+  balanca bandeja braco
   espelho retrovisor
   silencioso abafador escapamento
   oleo lubrificante fluido

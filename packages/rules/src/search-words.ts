@@ -1,4 +1,5 @@
 import { normalizeForSearch } from "./text.ts";
+import { ABBREVIATIONS, abbreviationsOf, TRADE_SYNONYMS } from "./trade-synonyms.ts";
 import { isInWords, wordForms, wordSet } from "./word-sets.ts";
 
 /** How a part is packed or counted. Such a word never is the part. */
@@ -41,7 +42,7 @@ const PLAIN_WORDS = wordSet(`
   laranja fosco fosca cor marca modelo largo larga longo longa curto curta grande pequeno pequena forte fraco fraca
   usado usada novo nova barato barata bom boa carga cruz linha teste troca`);
 
-const EMPTY_WORDS = wordSet("lado lados unitario unitaria");
+const EMPTY_WORDS = wordSet("lado lados unitario unitaria troca");
 
 export const isEmptyWord = (word: string): boolean => isPackingWord(word) || EMPTY_WORDS.has(normalizeForSearch(word));
 
@@ -98,7 +99,11 @@ const SAME = {
 };
 
 const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ...Object.entries(SAME).map(([words, others]): [string, string[]] => [words, others.split(" ")]),
+  ...[...ABBREVIATIONS.values()].map((word): [string, string[]] => [word, abbreviationsOf(word)]),
+  ...Object.entries({ ...TRADE_SYNONYMS, ...SAME }).map(([words, others]): [string, string[]] => [
+    words,
+    others.split(" "),
+  ]),
   ...HYPHENATED_ENDINGS.map((ending): [string, string[]] => [`para${ending}`, [ending, `${ending}s`]]),
 ]);
 

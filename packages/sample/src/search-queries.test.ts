@@ -12,6 +12,14 @@ import { createTestProduct } from "@pecacerta/server/testing/catalog";
 import { createTestCompany } from "@pecacerta/server/testing/database";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  CAR_COUNTER_MISSING,
+  CAR_COUNTER_PARTS,
+  CAR_COUNTER_QUERIES,
+  MOTORCYCLE_COUNTER_QUERIES,
+  TRUCK_COUNTER_MISSING,
+  TRUCK_COUNTER_QUERIES,
+} from "../testing/counter-queries.ts";
 import { MEASURE_PRODUCTS } from "../testing/measure-queries.ts";
 import {
   CAR_MISSING,
@@ -236,6 +244,9 @@ describe.each([
   ["diesel-sul", TRUCK_PART_QUERIES],
   ...FOUND_MEASURES,
   ["diesel-sul", TRUCK_VEHICLE_QUERIES],
+  ["pecacerta", CAR_COUNTER_QUERIES],
+  ["motopecas-norte", MOTORCYCLE_COUNTER_QUERIES],
+  ["diesel-sul", TRUCK_COUNTER_QUERIES],
 ])("[API-09] among the first three products of %s", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const names = (await search(slugOf(company), query)).map(({ name }) => name);
@@ -244,7 +255,7 @@ describe.each([
   });
 });
 
-test.each(rowsOf(SEVERAL_PARTS))(
+test.each([SEVERAL_PARTS, CAR_COUNTER_PARTS].flatMap(rowsOf))(
   "[API-09] of several parts, each is among the first three: %s: %s",
   async (query, expected) => {
     const names = (await search("pecacerta", query)).map(({ name }) => name);
@@ -263,6 +274,8 @@ describe.each([
   ["diesel-sul", TRUCK_MISSING],
   ["motopecas-norte", MOTORCYCLE_VEHICLE_MISSING],
   ["diesel-sul", TRUCK_VEHICLE_MISSING],
+  ["pecacerta", CAR_COUNTER_MISSING],
+  ["diesel-sul", TRUCK_COUNTER_MISSING],
 ])("[API-09] a query that no product of %s answers finds nothing, or says what it left out", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;

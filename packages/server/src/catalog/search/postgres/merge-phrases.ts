@@ -1,5 +1,5 @@
 import { isTradeWord } from "@pecacerta/rules/search-words";
-import type { QueryTerm } from "../search-engine.ts";
+import type { Candidate, QueryTerm } from "../search-engine.ts";
 import { toCandidates, type VocabularyRow } from "./candidates.ts";
 
 /** Two neighboring words with a synonym (ar condicionado) become one term. */
@@ -7,11 +7,14 @@ export function mergePhrases(
   terms: readonly QueryTerm[],
   phrases: readonly string[],
   rowsOfPhrase: (index: number) => VocabularyRow[],
+  synonymsOf: (phrase: string) => Candidate[],
 ): QueryTerm[] {
   const merged: QueryTerm[] = [];
   for (let index = 0; index < terms.length; index++) {
     const [term, next] = [terms[index] as QueryTerm, terms[index + 1]];
-    const synonyms = toCandidates(rowsOfPhrase(index).filter(({ kind }) => kind === "synonym"));
+    const ofCompany = toCandidates(rowsOfPhrase(index).filter(({ kind }) => kind === "synonym"));
+    const isCalledSo = next && isName(term) && isName(next);
+    const synonyms = ofCompany.length > 0 || isCalledSo ? ofCompany : synonymsOf(phrases[index] ?? "");
     if (!next || term.role !== "text" || next.role !== "text" || synonyms.length === 0) {
       merged.push(term);
       continue;
@@ -33,3 +36,7 @@ export function mergePhrases(
   }
   return merged;
 }
+
+/** Returns whether names of products have the word itself. */
+const isName = ({ candidates }: QueryTerm): boolean =>
+  candidates.some(({ kind, word }) => kind === "exact" && !word.startsWith("~"));

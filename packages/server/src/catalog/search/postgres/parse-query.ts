@@ -1,4 +1,5 @@
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
+import { spellOutQuery } from "@pecacerta/rules/spell-out";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { deletionVariants } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
@@ -17,6 +18,7 @@ import {
   correctLongWords,
   correctTerm,
   measureTerms,
+  phraseCandidates,
   roleOfWord,
   splitCode,
 } from "./query-terms.ts";
@@ -35,7 +37,8 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
 }
 
 async function parseInput(tenant: Tenant, input: string, isTyping: boolean): Promise<ParsedQuery> {
-  const allTokens = readTokens(input);
+  const spelled = spellOutQuery(input, isTyping);
+  const allTokens = readTokens(spelled);
   const tokens = allTokens.slice(0, MAX_TERMS);
   const emptyQuery = { exactMatches: [], isNumberWhole: false, prefixMatches: [], terms: [], droppedTerms: [] };
   if (tokens.length === 0) return { ...emptyQuery, version: 0 };
@@ -60,7 +63,8 @@ async function parseInput(tenant: Tenant, input: string, isTyping: boolean): Pro
   const typed = isTyping ? withoutIncompleteWord(read, tokens, matches.exactWords) : read;
   const terms = await correctLongWords(tenant, addJoinedCodes(typed, tokens, matches.exactWords));
   const firstPhrase = words.length - phrases.length;
-  const merged = mergePhrases(terms, phrases, (index) => rowsOfTerm(matches.words, firstPhrase + index));
+  const rowsOfPhrase = (index: number) => rowsOfTerm(matches.words, firstPhrase + index);
+  const merged = mergePhrases(terms, phrases, rowsOfPhrase, (phrase) => phraseCandidates(phrase, matches.exactWords));
   const expanded = merged.flatMap((term) => expandTerm(term, texts, matches));
   const query: ParsedQuery = {
     ...emptyQuery,
@@ -70,7 +74,7 @@ async function parseInput(tenant: Tenant, input: string, isTyping: boolean): Pro
     droppedTerms: allTokens.slice(MAX_TERMS).map(({ text }) => text),
     version: matches.version,
   };
-  return { ...query, ...splitParts(input, query) };
+  return { ...query, ...splitParts(spelled, query) };
 }
 
 // One character is the start of any word: `gol p` still finds what fits a Gol. The 3 of `c 3` ends a code.

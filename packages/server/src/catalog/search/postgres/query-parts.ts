@@ -95,14 +95,13 @@ export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets
   const isIncluded = ({ input }: QueryTerm) => included.some((term) => term.input === input);
   const dropped = [...new Set(whole.terms.filter((term) => !isIncluded(term)).map(({ input }) => input))];
   const ofQueries = queries.flatMap(({ droppedTerms }) => droppedTerms).filter((word) => dropped.includes(word));
-  const otherWords = dropped.filter((word) => !ofQueries.includes(word));
-  const droppedParts = otherWords.every(isEmptyWord) ? [] : otherWords;
+  const words = [...new Set([...dropped.filter((word) => !ofQueries.includes(word)), ...ofQueries])];
   const missing = queries.flatMap((query) => query.missingPart ?? []);
   return {
     ...whole,
     terms: whole.terms.filter(isIncluded),
     ofParts: { queries, hasSets },
-    droppedTerms: [...new Set([...droppedParts, ...ofQueries, ...whole.droppedTerms])],
+    droppedTerms: [...new Set([...(words.every(isEmptyWord) ? [] : words), ...whole.droppedTerms])],
     ...(missing.length > 0 && { missingPart: joinMissingParts(missing) }),
   };
 }

@@ -2,6 +2,7 @@ import { attributeWordsOf, isAttributeWord } from "@pecacerta/rules/attribute-me
 import { isLamp } from "@pecacerta/rules/measure-words";
 import type { SearchMeasure } from "@pecacerta/rules/search-measure";
 import { equivalentWords, isOrdinaryWord, isPackingWord } from "@pecacerta/rules/search-words";
+import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
 import { distantVariants, isOneTypoApart, isTwoTyposApart } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
@@ -21,6 +22,9 @@ function exactCandidates(words: readonly string[], rows: ExactWords): Candidate[
     ),
   );
 }
+
+export const phraseCandidates = (phrase: string, rows: ExactWords): Candidate[] =>
+  exactCandidates([phrase, ...phraseSynonyms(phrase)], rows);
 
 export function measureTerms(measure: SearchMeasure, rows: ExactWords, numbers: readonly string[]): QueryTerm[] {
   const { input, words, role } = measure;

@@ -4,6 +4,7 @@ import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { splitMeasures } from "@pecacerta/rules/search-measure";
 import { equivalentWords, joinPhrases } from "@pecacerta/rules/search-words";
 import { normalizePartNumber } from "@pecacerta/rules/text";
+import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
 import { compactCode, isStopWord, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 import { joinMeasureNames, type QueryToken } from "./measure-names.ts";
 
@@ -95,6 +96,7 @@ function exactWords(tokens: readonly QueryToken[]): string[] {
       : [
           ...codeSegments(text).flat(),
           ...equivalentWords(text, tokens[index - 1]?.text),
+          ...phraseSynonyms(`${tokens[index - 1]?.text} ${text}`),
           ...wordsOfAttributes(text, tokens),
         ],
   );

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { spellOutQuery } from "./spell-out.ts";
+
+test.each([
+  ["filt. ar gol", "filtro ar gol"],
+  ["Past, disco", "pastilha, disco"],
+  ["filtrodeóleo", "filtro oleo"],
+  ["pastilhadefreiogol", "pastilha freio gol"],
+  ["bombadagua", "bomba agua"],
+  ["kitembreagem", "kit embreagem"],
+  ["pastilhagol 2012", "pastilha gol 2012"],
+  ["filtroar", "filtro ar"],
+  ["oleo dot 4", "oleo freio dot 4"],
+  ["kit de troca de óleo gol", "filtro oleo, kit de troca de óleo gol"],
+  ["troca de oleo e filtro", "troca de oleo e filtro"],
+  ["discovery", "discovery"],
+  ["protetores", "protetores"],
+  ["ROL-6205", "ROL-6205"],
+])("%s is %s", (typed, written) => expect(spellOutQuery(typed, false)).toBe(written));
+
+test("the last word is not complete while it is typed", () =>
+  expect(spellOutQuery("filt term", true)).toBe("filtro term"));

@@ -1,0 +1,63 @@
+import { isPackingWord, isTradeWord } from "./search-words.ts";
+import { normalizeForSearch } from "./text.ts";
+import { ABBREVIATIONS } from "./trade-synonyms.ts";
+
+const MIN_JOINED = 8;
+const MAX_JOINED = 40;
+const MIN_NAME = 3;
+/** A shorter name of a part may begin another word: a `discovery` is no `disco`. */
+const MIN_PART = 6;
+
+const WORD = /^(\p{L}[\p{L}\p{M}]*)\.?(,?)$/u;
+const CONNECTOR = /^(?:d(?=agua)|d[aeo])(?=\p{L}{2})/u;
+const OIL_CHANGE = /(?<!\p{L})(?=(?:kit\s(?:d[eo]\s)?)?troca\s(?:d[eo]\s)?[oó]leo(?!\p{L}))/iu;
+const FILTER = /(?<!\p{L})filtro(?!\p{L})/iu;
+const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
+
+/**
+ * Writes a query out that a counter abbreviates, or that has several words as one: `filt ar`, `filtrodeoleo`. The last word
+ * may be incomplete while it is typed.
+ */
+export function spellOutQuery(input: string, isTyping: boolean): string {
+  const words = input.split(/\s+/);
+  const spelled = words.map((word, at) => (isTyping && at === words.length - 1 ? word : spellOut(word)));
+  const text = spelled.join(" ").replace(BRAKE_OIL, "$1 freio ");
+  return FILTER.test(text) ? text : text.replace(OIL_CHANGE, "filtro oleo, ");
+}
+
+function spellOut(typed: string): string {
+  const [, letters = "", comma = ""] = WORD.exec(typed) ?? [];
+  const word = normalizeForSearch(letters);
+  const whole = ABBREVIATIONS.get(word);
+  if (whole) return whole + comma;
+  const isJoined = word.length >= MIN_JOINED && word.length <= MAX_JOINED && !isTradeWord(word);
+  return isJoined ? splitJoined(word).join(" ") + comma : typed;
+}
+
+/** Splits names of parts from the beginning of a word, and what is left: `pastilhadefreiogol`. */
+function splitJoined(word: string): string[] {
+  const names: string[] = [];
+  let rest = word;
+  let isConnected = false;
+  while (rest !== "") {
+    const name = beginningPart(rest);
+    if (!name) break;
+    names.push(name);
+    rest = rest.slice(name.length);
+    const connector = beginningPart(rest) ? "" : (CONNECTOR.exec(rest)?.[0] ?? "");
+    isConnected ||= connector !== "";
+    rest = rest.slice(connector.length);
+  }
+  const [first = ""] = names;
+  const isSure =
+    names.length > 1 || isConnected || (first.length >= MIN_PART && (rest.length >= MIN_NAME || rest === "ar"));
+  return isSure && first !== "" ? [...names, ...(rest === "" ? [] : [rest])] : [word];
+}
+
+function beginningPart(text: string): string | undefined {
+  for (let length = text.length; length >= MIN_NAME; length--) {
+    const name = text.slice(0, length);
+    if (isTradeWord(name) || isPackingWord(name)) return name;
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+/** Words of queries, the last one behind the word before it, and words of product names that say the same. */
+export const TRADE_SYNONYMS: Readonly<Record<string, string>> = {
+  leque: "bandeja",
+  tirante: "bieleta",
+  gerador: "alternador",
+  panela: "tambor",
+  molejo: "feixe",
+  pomo: "manopla",
+  sapata: "patim",
+  habitaculo: "cabine polen",
+  antipolen: "cabine polen",
+  carpete: "tapete tapetes",
+  rotula: "pivo",
+  articulacao: "pivo",
+  pneumatico: "pneu",
+  jante: "roda",
+  racor: "separador",
+  cartucho: "filtro",
+  anticongelante: "aditivo",
+  coolant: "aditivo",
+  paraflu: "aditivo",
+  hidramatico: "transmissao",
+  colmeia: "radiador",
+  springbrake: "cuica",
+  tristop: "cuica",
+  "oleo caixa": "transmissao cambio",
+  "rolamento cubo": "roda",
+  "mola espiral": "helicoidal",
+  "correia comando": "dentada",
+  "correia distribuicao": "dentada",
+  "correia sincronizadora": "dentada",
+  "kit distribuicao": "dentada",
+  "correia acessorios": "alternador",
+  "capa direcao": "volante",
+  "capa assento": "banco",
+  "kit tracao": "relacao",
+  "kit corrente": "relacao",
+};
+
+const PHRASES: Readonly<Record<string, string>> = {
+  "braco oscilante": "bandeja",
+  "braco suspensao": "bandeja",
+  "spring brake": "cuica",
+  "maxi brake": "cuica",
+  "camara freio": "cuica",
+  "bloco otico": "farol",
+  "liquido freio": "fluido",
+  "oleo freio": "fluido",
+  "junta esferica": "pivo",
+  "elemento filtrante": "filtro",
+  "porta treco": "organizador",
+  "porta trecos": "organizador",
+};
+
+/** Returns words of product names that say the same as two words of a query together. */
+export const phraseSynonyms = (phrase: string): string[] =>
+  Object.hasOwn(PHRASES, phrase) ? [PHRASES[phrase] as string] : [];
+
+/** What a counter writes for the names of parts. */
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    past: "pastilha",
+    pastil: "pastilha",
+    amort: "amortecedor",
+    amortec: "amortecedor",
+    filt: "filtro",
+    rol: "rolamento",
+    rolam: "rolamento",
+    emb: "embreagem",
+    embr: "embreagem",
+    susp: "suspensao",
+    diant: "dianteiro",
+    dian: "dianteiro",
+    tras: "traseiro",
+    lamp: "lampada",
+    alt: "alternador",
+    retrov: "retrovisor",
+    band: "bandeja",
+    tamb: "tambor",
+    term: "terminal",
+    homoc: "homocinetica",
+    comb: "combustivel",
+    estab: "estabilizadora",
+    transm: "transmissao",
+    rad: "radiador",
+    inf: "inferior",
+    sup: "superior",
+    jg: "jogo",
+    cj: "conjunto",
+    kt: "kit",
+  }),
+);
+
+export const abbreviationsOf = (word: string): string[] =>
+  [...ABBREVIATIONS].flatMap(([abbreviation, whole]) => (whole === word ? [abbreviation] : []));
