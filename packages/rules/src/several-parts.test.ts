@@ -24,6 +24,11 @@ test.each([
   "embreagem, pastilha",
   "amortecedor dianteiro, traseiro",
   "farol direito, esquerdo",
+  "amortecedor, oleo motor",
+  "correia poliv, embreagem",
+  "lonas freio, feixe molas",
+  "kit embreagem, disco freio",
+  "correia alternador, bomba dagua",
 ])("%s are parts of their own", (parts) => {
   const [text, expected] = parts.includes(",")
     ? [parts.replaceAll(",", ""), parts.split(", ")]
@@ -48,5 +53,6 @@ test.each([
   "amortecedor capo",
   "pastilha kit",
   "farol dianteiro direito",
+  "correia poliv alternador",
   "palheta limpador",
 ])("%s is one part", (text) => expect(split(text)).toEqual([text]));

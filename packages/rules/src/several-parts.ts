@@ -4,11 +4,12 @@ import { isInWords, type WordSet, wordSet } from "./word-sets.ts";
 /** Parts whose names hold no other part: what follows a `disco` is a part of its own. */
 const WHOLE_PARTS = wordSet(`
   disco pastilha sapata lona patim tambor amortecedor pivo bandeja bieleta vela bateria alternador pneu palheta tapete
-  mola farol lanterna retrovisor cuica radiador embreagem relacao`);
+  mola farol lanterna retrovisor cuica radiador embreagem relacao feixe`);
 
 /** Parts that are called by what they are of: `rolamento de roda`. */
 const PARTS_OF = wordSet(`
-  filtro oleo fluido aditivo rolamento terminal correia bomba cabo bobina lampada coxim batente coifa bucha`);
+  filtro oleo fluido aditivo rolamento terminal correia bomba cabo bobina lampada coxim batente coifa bucha
+  manopla capa organizador`);
 
 const ANY_PART = new Set([...WHOLE_PARTS, ...PARTS_OF]);
 
@@ -21,8 +22,15 @@ const OPPOSITES: readonly (readonly [WordSet, WordSet])[] = [
   [wordSet("direito direita"), wordSet("esquerdo esquerda")],
 ];
 
-/** Pairs that are one part: a word of the first line, then one of the second. */
-const ONE_PART: readonly (readonly [WordSet, WordSet])[] = [
+/** What a second word of a part's name is, behind other words too: `correia poli-v alternador`. */
+const OF_PART: readonly (readonly [WordSet, WordSet])[] = [
+  [wordSet("correia"), wordSet("alternador")],
+  [wordSet("feixe"), wordSet("mola")],
+  [wordSet("disco rolamento cabo bomba fluido oleo coxim bucha"), wordSet("embreagem")],
+];
+
+/** Pairs that are one part if nothing follows: an `amortecedor oleo`, but not before `oleo motor`. */
+const LAST_OF_PART: readonly (readonly [WordSet, WordSet])[] = [
   [wordSet("amortecedor radiador"), wordSet("oleo aditivo")],
   [wordSet("embreagem"), wordSet("disco rolamento")],
 ];
@@ -62,9 +70,13 @@ const continuesPart = (part: Names, before: Names, names: Names): boolean =>
   areOpposite(before, names) || (isOneOf(FILTERS, part) && isOneOf(FILTERED, before) && isOneOf(FILTERED, names));
 
 function isOtherPart(part: Names, before: Names, names: Names, next: Names): boolean {
-  if (ONE_PART.some(([first, second]) => isOneOf(first, part) && isOneOf(second, names))) return false;
+  const pairs = next.length === 0 ? [...OF_PART, ...LAST_OF_PART] : OF_PART;
+  if (pairs.some(([first, second]) => isOneOf(first, part) && isOneOf(second, names))) return false;
   if (continuesPart(part, before, names)) return true;
   const isSet = names.some(isPackingWord) && next.some(isTradeWord);
-  const isPart = isOneOf(PARTS_OF, names) || (isOneOf(WHOLE_PARTS, names) && !names.includes("embreagem"));
-  return isSet || isPart;
+  return isSet || isOneOf(ANY_PART, names);
 }
+
+/** Returns whether a word is a part itself behind the words of another one: `embreagem` behind `sapata`, not behind `fluido`. */
+export const isPartBehind = (word: string, before: readonly string[]): boolean =>
+  isInWords(WHOLE_PARTS, word) && !OF_PART.some(([first, second]) => isOneOf(first, before) && isInWords(second, word));

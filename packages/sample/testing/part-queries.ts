@@ -167,6 +167,10 @@ filtro oleo gol 1.0 1.6 | Filtro de óleo VW Gol 1.0;Filtro de óleo VW Gol 1.6
 filtro oleo gol 1.0/1.6 | Filtro de óleo VW Gol 1.0;Filtro de óleo VW Gol 1.6
 vela gol 1.0 ou 1.6 2012 | Jogo de velas de ignição VW Gol 1.0;Jogo de velas de ignição VW Gol 1.6
 pastilha disco gol 1.0 e 1.6 | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol
+amortecedor dianteiro oleo motor polo | Amortecedor dianteiro VW Polo;Óleo do motor
+correia poli-v embreagem corolla | Kit de embreagem Toyota Corolla;Correia poli-V do alternador Toyota Corolla
+sapata freio e embreagem gol 2013 | Sapata de freio traseira VW Gol;Kit de embreagem VW Gol
+correia dentada + kit embreagem onix 1.0 | Kit correia dentada com tensor Chevrolet Onix;Kit de embreagem Chevrolet Onix
 kit embreagem pastilha onix | Kit de embreagem Chevrolet Onix;Pastilha de freio dianteira Chevrolet Onix
 fluido freio pastilha gol | Fluido de freio;Pastilha de freio dianteira VW Gol
 oleo 5w30 bateria gol | Óleo do motor 5W-30;Bateria automotiva

@@ -1,6 +1,6 @@
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
 import { isEmptyWord, isTradeWord } from "@pecacerta/rules/search-words";
-import { findPartStarts } from "@pecacerta/rules/several-parts";
+import { findPartStarts, isPartBehind } from "@pecacerta/rules/several-parts";
 import {
   isOfVehicle,
   type MissingPart,
@@ -62,10 +62,11 @@ function splitText(text: string, terms: readonly QueryTerm[]): string[] {
   return [0, ...starts].map((start, at) => words.slice(start, starts[at]).join(" "));
 }
 
-const namesOf = (text: string, { candidates }: QueryTerm): string[] => [
-  text,
-  ...candidates.filter(({ kind }) => kind === "inflection" || kind === "typo").map(({ word }) => word.replace("~", "")),
-];
+/** A word of the trade is right as it is: a `capo` is no `capa`, of the same stem. */
+const namesOf = (text: string, { candidates }: QueryTerm): string[] => {
+  const similar = candidates.filter(({ kind }) => kind === "inflection" || kind === "typo");
+  return [text, ...(isTradeWord(text) ? [] : similar.map(({ word }) => word.replace("~", "")))];
+};
 
 const isNamedIn = ({ input }: QueryTerm, words: ReadonlySet<string>): boolean =>
   words.has(input) || input.split(" ").every((word) => words.has(word));
@@ -79,6 +80,8 @@ const isPart = (terms: readonly QueryTerm[]): boolean => {
 const isNoun = ({ input, candidates }: QueryTerm): boolean =>
   [input, ...candidates.filter(({ kind }) => kind !== "prefix").map(({ word }) => word)].some(isPartNoun);
 
+const inputsOf = (terms: readonly QueryTerm[]): string[] => terms.map(({ input }) => input);
+
 const FILTER = /^filtros?$/;
 const FILTERED = /^(?:oleo|ar|cabine|polen|combustivel|gasolina|diesel)$/;
 
@@ -86,7 +89,7 @@ const FILTERED = /^(?:oleo|ar|cabine|polen|combustivel|gasolina|diesel)$/;
 const continuesName = (own: readonly QueryTerm[], before: readonly QueryTerm[]): boolean =>
   before.length > 1 &&
   own.length > 0 &&
-  (!own.some(isNoun) ||
+  (!own.some((term) => isNoun(term) || isPartBehind(term.input, inputsOf(before))) ||
     (before.some(({ input }) => FILTER.test(input)) && own.every(({ input }) => FILTERED.test(input))));
 
 /** Makes one query of those that found products of a part. */
