@@ -54,6 +54,9 @@ const CALLS = new Map([
   ["storedImageUrl", (run, text) => run(text)],
   ["isInWords", (run, text) => run(new Set([text]), text)],
   ["splitWords", (run, text) => run(text)],
+  ["splitNormalized", (run, text) => run(text, [])],
+  ["findPartStarts", (run, text) => run(text.split(" ").map((word) => [word]))],
+  ["spellOutQuery", (run, text) => run(text, false)],
   ["withUnit", (run, text) => run({ slug: text, name: text }, "mm", text)],
 ]);
 

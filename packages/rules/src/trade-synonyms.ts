@@ -37,24 +37,25 @@ export const TRADE_SYNONYMS: Readonly<Record<string, string>> = {
   "kit corrente": "relacao",
 };
 
-const PHRASES: Readonly<Record<string, string>> = {
-  "braco oscilante": "bandeja",
-  "braco suspensao": "bandeja",
-  "spring brake": "cuica",
-  "maxi brake": "cuica",
-  "camara freio": "cuica",
-  "bloco otico": "farol",
-  "liquido freio": "fluido",
-  "oleo freio": "fluido",
-  "junta esferica": "pivo",
-  "elemento filtrante": "filtro",
-  "porta treco": "organizador",
-  "porta trecos": "organizador",
-};
+const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    "braco oscilante": ["bandeja"],
+    "braco suspensao": ["bandeja"],
+    "spring brake": ["cuica"],
+    "maxi brake": ["cuica"],
+    "camara freio": ["cuica"],
+    "bloco otico": ["farol"],
+    "liquido freio": ["fluido"],
+    "oleo freio": ["fluido"],
+    "junta esferica": ["pivo"],
+    "elemento filtrante": ["filtro"],
+    "porta treco": ["organizador"],
+    "porta trecos": ["organizador"],
+  }),
+);
 
 /** Returns words of product names that say the same as two words of a query together. */
-export const phraseSynonyms = (phrase: string): string[] =>
-  Object.hasOwn(PHRASES, phrase) ? [PHRASES[phrase] as string] : [];
+export const phraseSynonyms = (phrase: string): readonly string[] => PHRASES.get(phrase) ?? [];
 
 /** What a counter writes for the names of parts. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(

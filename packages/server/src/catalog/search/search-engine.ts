@@ -49,10 +49,7 @@ export type ParsedQuery = {
   version: number;
 };
 
-/**
- * The query of each part, of an input that names several: `disco e pastilha`. If `hasSets`, products that match its terms and
- * are all of the parts come first. `isImplied`: no comma or `e` separates them, so that it may be one part.
- */
+/** `hasSets`: products that are all of the parts come first. `isImplied`: no comma or `e` says that there are several. */
 export type QueryParts = { queries: ParsedQuery[]; hasSets: boolean; isImplied?: boolean };
 
 /** What a term is about; a vehicle's make, family and version are met by fitments. A measure has several terms. */

@@ -18,7 +18,6 @@ export const PART_NUMBER_SCORE = 20;
 export type HitTexts = PartTexts & { attributes: string };
 type TextHits = ScoredIds & { texts: HitTexts[] };
 
-/** Finds the hits of each plan with one statement. */
 export async function findAllHits(
   tenant: Tenant,
   plans: readonly { plan: SearchPlan; maxTexts: number }[],

@@ -37,6 +37,5 @@ export function mergePhrases(
   return merged;
 }
 
-/** Returns whether names of products have the word itself. */
 const isName = ({ candidates }: QueryTerm): boolean =>
   candidates.some(({ kind, word }) => kind === "exact" && !word.startsWith("~"));

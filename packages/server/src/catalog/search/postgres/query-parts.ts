@@ -50,7 +50,6 @@ export function splitEngines(input: string, terms: readonly QueryTerm[]): string
   return engines.map((own) => engines.filter((engine) => engine !== own).reduce(without, input));
 }
 
-/** Splits a text where its words name another part. */
 function splitText(text: string, terms: readonly QueryTerm[]): string[] {
   const words = text.trim().split(/\s+/);
   const named = words.flatMap((word, at) => {
@@ -62,7 +61,6 @@ function splitText(text: string, terms: readonly QueryTerm[]): string[] {
   return [0, ...starts].map((start, at) => words.slice(start, starts[at]).join(" "));
 }
 
-/** A word of the trade is right as it is: a `capo` is no `capa`, of the same stem. */
 const namesOf = (text: string, { candidates }: QueryTerm): string[] => {
   const similar = candidates.filter(({ kind }) => kind === "inflection" || kind === "typo");
   return [text, ...(isTradeWord(text) ? [] : similar.map(({ word }) => word.replace("~", "")))];
@@ -92,7 +90,6 @@ const continuesName = (own: readonly QueryTerm[], before: readonly QueryTerm[]):
   (!own.some((term) => isNoun(term) || isPartBehind(term.input, inputsOf(before))) ||
     (before.some(({ input }) => FILTER.test(input)) && own.every(({ input }) => FILTERED.test(input))));
 
-/** Makes one query of those that found products of a part. */
 export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets: boolean): ParsedQuery {
   const included = hasSets ? whole.terms : queries.flatMap(({ terms }) => terms);
   const isIncluded = ({ input }: QueryTerm) => included.some((term) => term.input === input);
@@ -118,7 +115,6 @@ const NO_HITS: ScoredIds = { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
 const ID_BYTES = 16;
 const SCORE_BYTES = 4;
 
-/** Joins the hits of each part. Those of sets come first. */
 export function joinHits(parts: readonly ScoredIds[], sets?: ScoredIds): ScoredIds {
   const [only = NO_HITS, ...others] = parts;
   if (others.length === 0 && !sets) return only;
