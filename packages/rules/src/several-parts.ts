@@ -4,7 +4,7 @@ import { isInWords, type WordSet, wordSet } from "./word-sets.ts";
 /** Parts whose names hold no other part: what follows a `disco` is a part of its own. */
 const WHOLE_PARTS = wordSet(`
   disco pastilha sapata lona patim tambor amortecedor pivo bandeja bieleta vela bateria alternador pneu palheta tapete
-  mola farol lanterna retrovisor cuica radiador embreagem relacao feixe`);
+  mola farol lanterna retrovisor cuica radiador embreagem relacao feixe arranque partida`);
 
 /** Parts that are called by what they are of: `rolamento de roda`. */
 const PARTS_OF = wordSet(`

@@ -1,3 +1,4 @@
+import { isPartNoun } from "./part-nouns.ts";
 import { isPackingWord, isTradeWord } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
 import { ABBREVIATIONS } from "./trade-synonyms.ts";
@@ -12,6 +13,8 @@ const WORD = /^(\p{L}[\p{L}\p{M}]*)\.?(,?)$/u;
 const CONNECTOR = /^(?:d(?=agua)|d[aeo])(?=\p{L}{2})/u;
 const OIL_CHANGE = /(?<!\p{L})(?=(?:kit\s(?:d[eo]\s)?)?troca\s(?:d[eo]\s)?[oó]leo(?!\p{L}))/iu;
 const FILTER = /(?<!\p{L})filtro(?!\p{L})/iu;
+/** `disco x pastilha`, `disco/pastilha`. */
+const AND = /(?<=\p{L})\s(?:mais|x)\s(?=\p{L}{4})|(?<=\p{L}{4})\/(?=\p{L}{4})/giu;
 const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
 
 /**
@@ -19,11 +22,15 @@ const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
  * may be incomplete while it is typed.
  */
 export function spellOutQuery(input: string, isTyping: boolean): string {
-  const words = input.split(/\s+/);
+  const words = input.replace(AND, " + ").replace(WITH, withPart).split(/\s+/);
   const spelled = words.map((word, at) => (isTyping && at === words.length - 1 ? word : spellOut(word)));
   const text = spelled.join(" ").replace(BRAKE_OIL, "$1 freio ");
   return FILTER.test(text) ? text : text.replace(OIL_CHANGE, "filtro oleo, ");
 }
+
+const WITH = /(?<=\s)c\/\s?(\p{L}{1,40})/giu;
+
+const withPart = (text: string, word: string): string => (isPartNoun(normalizeForSearch(word)) ? `com ${word}` : text);
 
 function spellOut(typed: string): string {
   const [, letters = "", comma = ""] = WORD.exec(typed) ?? [];

@@ -54,6 +54,9 @@ porta trecos | Organizador de porta-malas
 
 export const CAR_COUNTER_PARTS = `
 past disco onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix
+disco x pastilha gol | Pastilha de freio dianteira VW Gol;Disco de freio dianteiro VW Gol
+disco/pastilha gol | Pastilha de freio dianteira VW Gol;Disco de freio dianteiro VW Gol
+disco c/ pastilha gol | Pastilha de freio dianteira VW Gol;Disco de freio dianteiro VW Gol
 pastilhadisco gol | Pastilha de freio dianteira VW Gol;Disco de freio dianteiro VW Gol
 kit troca de oleo | Filtro de óleo;Óleo do motor
 kit troca de oleo gol | Filtro de óleo VW Gol;Óleo do motor
@@ -80,6 +83,7 @@ panela de freio atego | Tambor de freio traseiro Mercedes-Benz Atego
 
 export const CAR_COUNTER_MISSING = `
 rol roda gol | -
+motor arranque alternador gol | arranque
 bombadagua uno | -
 leque gol | -
 colmeia gol | -

@@ -53,7 +53,7 @@ export function splitEngines(input: string, terms: readonly QueryTerm[]): string
 function splitText(text: string, terms: readonly QueryTerm[]): string[] {
   const words = text.trim().split(/\s+/);
   const named = words.flatMap((word, at) => {
-    const [token] = readTokens(word);
+    const token = readTokens(word).at(-1);
     const term = token && terms.find(({ input }) => input.split(" ").includes(token.text));
     return term && !isOfVehicle(term) ? [{ at, names: namesOf(token.text, term) }] : [];
   });
