@@ -14,7 +14,7 @@ import { auditEntries } from "../../companies/tables.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "../products/commands.ts";
 import type { NewProduct } from "../products/new-product.ts";
-import { fitments, products } from "../tables.ts";
+import { products } from "../tables.ts";
 
 let context: TestInstallation;
 beforeAll(async () => {
@@ -302,12 +302,14 @@ test("[ADM-62] products with more fitments than fit into memory are refused", as
   const ids = await withTenantTransaction(tenant, (tx) => insertTestProducts(tx, 51));
   const action = { kind: "state", state: "archived" };
   expect((await preview({ ids }, action)).status).toBe(200);
-  await withTenantTransaction(tenant, (tx) =>
-    tx.execute(sql`
-      insert into ${fitments} (company_id, id, product_id, vehicle_type, make, family, year_from, year_to)
-      select ${tx.companyId}, gen_random_uuid(), product_id, 1, 'Fiat', 'Uno', 2000, 2010
-      from unnest(${sql.param(ids)}::uuid[]) product_id, generate_series(1, 2000)`),
-  );
+  await withTenantTransaction(tenant, async (tx) => {
+    const row = (id: string) => `('${tx.companyId}', gen_random_uuid(), '${id}', 1, 'Fiat', 'Uno', 2000, 2010)`;
+    const rows = ids.flatMap((id) => Array<string>(2000).fill(row(id)));
+    // Few statements: triggers run for each.
+    for (let from = 0; from < rows.length; from += 20_000)
+      await tx.execute(`insert into fitments (company_id, id, product_id, vehicle_type, make, family, year_from, year_to)
+        values ${rows.slice(from, from + 20_000).join()}`);
+  });
   expect(await preview({ ids }, action)).toMatchObject({ status: 409, message: "TOO_MANY_PRODUCTS" });
 });
 
