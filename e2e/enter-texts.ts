@@ -1,11 +1,7 @@
 type EnteredText = { shown: string; isRefused: boolean; message: string };
 type Input = HTMLElement | SVGElement;
 
-/**
- * Enters texts into fields as the clipboard, autofill and keys (before sending: the last ones) do. Returns what each field
- * shows by way and text. `isSent` submits the forms, each time with another text in every field; keys come last and
- * enter what was judged before, so they are not sent.
- */
+/** Enters texts into fields as the clipboard, autofill and keys do. Returns what each field shows. Keys come last and are not sent. */
 export async function enterTexts({
   fields: inputs,
   isSent,

@@ -29,10 +29,7 @@ export async function compressBody(identity: Buffer): Promise<CompressedBody> {
   return { byteSize: identity.length, etag: `W/"${hash}"`, encodedAs: () => uncompressed };
 }
 
-/**
- * Gzip is made on first use, and a smaller brotli copy when the body is used again. A function of its own: its closures must
- * not retain the uncompressed body.
- */
+/** Makes gzip on its first use, and a smaller brotli copy on the second. Its closures must not retain the uncompressed body. */
 function createBody(brotliBytes: Buffer, hash: string): CompressedBody {
   let br: EncodedBody = { bytes: brotliBytes, etag: `W/"${hash}-br"`, encoding: "br" };
   let brotliUses = 0;
@@ -51,8 +48,7 @@ function createBody(brotliBytes: Buffer, hash: string): CompressedBody {
     encodedAs(encoding) {
       if (encoding === "br") {
         brotliUses++;
-        // On failure the first copy stays.
-        if (brotliUses === 2) makeSmaller().catch(() => undefined);
+        if (brotliUses === 2) makeSmaller().catch(keepFirstCopy);
         return br;
       }
       if (encoding === "identity") {
@@ -70,15 +66,16 @@ export function negotiateEncoding(accepted: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepted) ? "gzip" : "identity";
 }
 
+const WINDOW_OF_128_KB = 17;
+const keepFirstCopy = () => undefined;
 // Of a product page quality 3 takes 0.4 ms, 7 takes 1.3 ms and is a tenth smaller, 10 takes 20 ms.
 const FAST_QUALITY = 3;
 const SMALLER_QUALITY = 7;
 
 async function compressBrotli(identity: Buffer, quality: number): Promise<Buffer> {
-  // A window of 128 kB fits most pages.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: 17,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_OF_128_KB,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
   return trimBuffer(await brotli(identity, { params, chunkSize: CHUNK_BYTES }));
