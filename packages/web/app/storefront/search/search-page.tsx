@@ -111,10 +111,19 @@ function SearchNotice({ term, correction, droppedTerms, missingPart, total }: Se
       {correction ? <Notice>{m.results_for({ term: correction })}</Notice> : null}
       {missingPart ? (
         <Notice>
-          {unstatedPartText(missingPart)} <AskForPartLink term={term} className="link" />
+          <p>
+            {unstatedPartText(missingPart)} <AskForPartLink term={term} className="link" />
+          </p>
         </Notice>
       ) : null}
-      {otherTerms.length > 0 ? <Notice>{m.results_without({ terms: quoteTerms(otherTerms), products })}</Notice> : null}
+      {otherTerms.length > 0 ? (
+        <Notice>
+          <p>
+            {m.results_without({ terms: quoteTerms(otherTerms), products })}{" "}
+            {missingPart ? null : <AskForPartLink term={term} className="link" />}
+          </p>
+        </Notice>
+      ) : null}
     </div>
   );
 }
