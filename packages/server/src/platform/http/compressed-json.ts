@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type CompressedBody, negotiateEncoding } from "./compressed-body.ts";
+import { matchesEtag } from "./etag.ts";
 
-/** JSON that is sent as often as it is asked for, and compressed once. */
+/** JSON that is compressed for all that ask for it. */
 export class CompressedJson {
   readonly body: CompressedBody;
   constructor(body: CompressedBody) {
@@ -10,6 +11,9 @@ export class CompressedJson {
 }
 
 export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, { body }: CompressedJson) {
+  const tag = body.etag.replace("W/", "");
+  // `addEtags` answers 304.
+  if (matchesEtag(request, tag)) return reply.header("etag", body.etag).send("");
   const { bytes, encoding } = await body.encodedAs(negotiateEncoding(request.headers["accept-encoding"]));
   reply.header("etag", body.etag);
   if (encoding !== "identity")

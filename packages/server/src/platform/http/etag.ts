@@ -13,7 +13,7 @@ export function addEtags(app: FastifyInstance): void {
     const tag = ownTag(reply) ?? `"${createHash("sha1").update(payload).digest("base64url")}"`;
     reply.header("etag", `W/${tag}`);
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "public, max-age=0, must-revalidate");
-    if (!matchesEtag(request.headers["if-none-match"], tag)) return done(null, payload);
+    if (!matchesEtag(request, tag)) return done(null, payload);
     reply.code(304).removeHeader("content-type").removeHeader("content-encoding");
     done(null, "");
   });
@@ -29,6 +29,8 @@ function isCacheable(request: FastifyRequest, reply: FastifyReply): boolean {
 
 const isPolled = (call: Call): boolean => "polled" in call && call.polled === true;
 
-function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {
-  return ifNoneMatch?.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === tag) ?? false;
+/** Returns whether the client has the response of a tag, which is written without `W/`. */
+export function matchesEtag(request: FastifyRequest, tag: string): boolean {
+  const sent = request.headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return sent?.some((one) => one === "*" || one === tag) ?? false;
 }
