@@ -132,6 +132,6 @@ describe("[API-09] the measures of attributes", () => {
     expect((await search("mola 310mm", tenant)).dropped).toBeUndefined();
     const plans = await explainTransaction(tenant, updateOldSearchTexts);
     expect(plans.flatMap(findFullScans)).toEqual([]);
-    expect(JSON.stringify(plans)).toContain("products_with_old_search_text");
+    expect(JSON.stringify(plans)).toContain("products_with_older_search_text");
   });
 });
