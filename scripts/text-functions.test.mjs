@@ -55,7 +55,7 @@ const CALLS = new Map([
   ["isInWords", (run, text) => run(new Set([text]), text)],
   ["splitWords", (run, text) => run(text)],
   ["splitNormalized", (run, text) => run(text, [])],
-  ["findPartStarts", (run, text) => run(text.split(" ").map((word) => [word]))],
+  ["findPartStarts", (run, text) => run(text.split(" ").map((word) => ({ names: [word], isOfOther: false })))],
   ["spellOutQuery", (run, text) => run(text, false)],
   ["withUnit", (run, text) => run({ slug: text, name: text }, "mm", text)],
 ]);

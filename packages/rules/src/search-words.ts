@@ -34,6 +34,7 @@ const TRADE_WORDS = wordSet(`
 
 /** Words about any product, and makers. They are right as they are: `preta` is no Creta, and `mobil` no Mobi. */
 const PLAIN_WORDS = wordSet(`
+  carreta piso reboque moto canopla cola
   mobil castrol motul lubrax selenia petronas shell texaco havoline elaion ipiranga valvoline total elf repsol radiex
   bosch moura heliar zetta acdelco cofap monroe nakata tecfil wega fram mann mahle metal leve luk sachs valeo ngk
   philips osram pirelli michelin goodyear firestone continental dunlop fras cobreq syl jurid trw skf nsk ina gates

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { findPartStarts } from "./several-parts.ts";
 
 const split = (text: string): string[] => {
-  const words = text.split(" ");
-  const starts = findPartStarts(words.map((word) => [word]));
+  const words = text.split(" ").filter((word) => word !== "de");
+  const behindLink = [...text.matchAll(/ de (\w+)/g)].map(([, word]) => word);
+  const starts = findPartStarts(words.map((word) => ({ names: [word], isOfOther: behindLink.includes(word) })));
   return [0, ...starts].map((start, at) => words.slice(start, starts[at]).join(" "));
 };
 
@@ -55,4 +56,8 @@ test.each([
   "farol dianteiro direito",
   "correia poliv alternador",
   "palheta limpador",
-])("%s is one part", (text) => expect(split(text)).toEqual([text]));
+  "mola amortecedor",
+  "pivo bandeja",
+  "kit embreagem plato disco rolamento",
+  "disco de pastilha",
+])("%s is one part", (text) => expect(split(text)).toEqual([text.replace(" de ", " ")]));

@@ -22,32 +22,37 @@ const OPPOSITES: readonly (readonly [WordSet, WordSet])[] = [
   [wordSet("direito direita"), wordSet("esquerdo esquerda")],
 ];
 
+const CLUTCH = wordSet("plato rolamento");
+
 /** What a second word of a part's name is, behind other words too: `correia poli-v alternador`. */
 const OF_PART: readonly (readonly [WordSet, WordSet])[] = [
   [wordSet("correia"), wordSet("alternador")],
   [wordSet("feixe"), wordSet("mola")],
+  [wordSet("mola coxim batente coifa"), wordSet("amortecedor")],
+  [wordSet("pivo bucha"), wordSet("bandeja")],
+  [wordSet("embreagem"), CLUTCH],
   [wordSet("disco rolamento cabo bomba fluido oleo coxim bucha"), wordSet("embreagem")],
 ];
 
 /** Pairs that are one part if nothing follows: an `amortecedor oleo`, but not before `oleo motor`. */
 const LAST_OF_PART: readonly (readonly [WordSet, WordSet])[] = [
+  [wordSet("embreagem"), wordSet("disco")],
   [wordSet("amortecedor radiador"), wordSet("oleo aditivo")],
-  [wordSet("embreagem"), wordSet("disco rolamento")],
 ];
 
 const isOneOf = (words: WordSet, names: readonly string[]): boolean => names.some((name) => isInWords(words, name));
 
 /**
  * Finds where another part begins in a query that names several without a comma: `disco pastilha`, but not `disco de freio`
- * or `correia alternador`. Each word comes with the words that it may be a misspelling of.
+ * or `correia alternador`. Each word comes with the words that it may be a misspelling of; `isOfOther`: behind `de` or `para`.
  */
-export function findPartStarts(words: readonly (readonly string[])[]): number[] {
+export function findPartStarts(words: readonly { names: readonly string[]; isOfOther: boolean }[]): number[] {
   const starts: number[] = [];
   let part: readonly string[] = [];
   let isNamed = false;
-  for (const [at, names] of words.entries()) {
-    const before = words[at - 1] ?? [];
-    if (isNamed && isOtherPart(part, before, names, words[at + 1] ?? [])) {
+  for (const [at, { names, isOfOther }] of words.entries()) {
+    const before = words[at - 1]?.names ?? [];
+    if (isNamed && !isOfOther && isOtherPart(part, before, names, words[at + 1]?.names ?? [])) {
       starts.push(at);
       if (!continuesPart(part, before, names)) part = [];
     }
@@ -70,7 +75,7 @@ const continuesPart = (part: Names, before: Names, names: Names): boolean =>
   areOpposite(before, names) || (isOneOf(FILTERS, part) && isOneOf(FILTERED, before) && isOneOf(FILTERED, names));
 
 function isOtherPart(part: Names, before: Names, names: Names, next: Names): boolean {
-  const pairs = next.length === 0 ? [...OF_PART, ...LAST_OF_PART] : OF_PART;
+  const pairs = next.length === 0 || isOneOf(CLUTCH, next) ? [...OF_PART, ...LAST_OF_PART] : OF_PART;
   if (pairs.some(([first, second]) => isOneOf(first, part) && isOneOf(second, names))) return false;
   if (continuesPart(part, before, names)) return true;
   const isSet = names.some(isPackingWord) && next.some(isTradeWord);

@@ -14,7 +14,8 @@ export const SLASH_KINDS: readonly MeasureKind[] = [
     toWords: ([service = "", spring = ""], text) => chamberWords(service, spring, text),
   },
   {
-    pattern: `(?!20)${CHAMBER}${CHAMBER}`,
+    // Others are numbers of trucks: a `cuica 1620` is one for a Mercedes.
+    pattern: "(?=1616|24(?:24|30)|30(?:30|36))(\\d\\d)(\\d\\d)",
     toWords: ([service = "", spring = ""], text) => chamberWords(service, spring, text),
   },
   {

@@ -21,6 +21,9 @@ test.each([
   ["roda 5 x 114", "roda 5 x 114"],
   ["discovery", "discovery"],
   ["protetores", "protetores"],
+  ["motordepartida gol", "motor partida gol"],
+  ["bandeja troca de oleo", "bandeja troca de oleo"],
+  ["gol 1.0 troca de oleo", "gol 1.0 filtro oleo, troca de oleo"],
   ["ROL-6205", "ROL-6205"],
 ])("%s is %s", (typed, written) => expect(spellOutQuery(typed, false)).toBe(written));
 

@@ -25,7 +25,12 @@ export function spellOutQuery(input: string, isTyping: boolean): string {
   const words = input.replace(AND, " + ").replace(WITH, withPart).split(/\s+/);
   const spelled = words.map((word, at) => (isTyping && at === words.length - 1 ? word : spellOut(word)));
   const text = spelled.join(" ").replace(BRAKE_OIL, "$1 freio ");
-  return FILTER.test(text) ? text : text.replace(OIL_CHANGE, "filtro oleo, ");
+  const change = OIL_CHANGE.exec(text)?.index ?? text.length;
+  const isOfPart = text
+    .slice(0, change)
+    .split(" ")
+    .some((word) => isPartNoun(normalizeForSearch(word)));
+  return FILTER.test(text) || isOfPart ? text : text.replace(OIL_CHANGE, "filtro oleo, ");
 }
 
 const WITH = /(?<=\s)c\/\s?(\p{L}{1,40})/giu;
@@ -47,11 +52,11 @@ function splitJoined(word: string): string[] {
   let rest = word;
   let isConnected = false;
   while (rest !== "") {
-    const name = beginningPart(rest);
+    const name = beginningPart(rest, names.length === 0);
     if (!name) break;
     names.push(name);
     rest = rest.slice(name.length);
-    const connector = beginningPart(rest) ? "" : (CONNECTOR.exec(rest)?.[0] ?? "");
+    const connector = beginningPart(rest, false) ? "" : (CONNECTOR.exec(rest)?.[0] ?? "");
     isConnected ||= connector !== "";
     rest = rest.slice(connector.length);
   }
@@ -61,10 +66,10 @@ function splitJoined(word: string): string[] {
   return isSure && first !== "" ? [...names, ...(rest === "" ? [] : [rest])] : [word];
 }
 
-function beginningPart(text: string): string | undefined {
+function beginningPart(text: string, isFirst: boolean): string | undefined {
   for (let length = text.length; length >= MIN_NAME; length--) {
     const name = text.slice(0, length);
-    if (isTradeWord(name) || isPackingWord(name)) return name;
+    if (isTradeWord(name) || (isFirst && isPackingWord(name))) return name;
   }
   return undefined;
 }

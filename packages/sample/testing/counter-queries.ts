@@ -89,10 +89,34 @@ leque gol | -
 colmeia gol | -
 pastilha discovery | -
 troca oleo 10w60 | 10w60
+motordepartida gol | -
+mola do amortecedor gol | -
+pivo da bandeja onix | -
+disco sem pastilha gol | pastilha
+correia 1720 | 1720
+bandeja troca de oleo | troca
+rolamento cone 3780 | 3780
+amortecedor altura 2012 | 2012
+kit embreagem plato disco rolamento gol | rolamento
+engate onix | -
+engate gol 2012 | -
+engate reboque strada | -
+piso gol | piso
+trava pastilha gol | trava
+oleo moto 20w50 | moto
+filtro de ar moto | moto
 `;
 
 export const TRUCK_COUNTER_MISSING = `
 leque fh | -
 tirante fh | -
 sapata fh | -
+correia 1620 | 1620
+cuica 1620 | -
+cuica mercedes 1620 | -
+filtro 1620 | -
+lona carreta | carreta
+tambor de freio carreta | carreta
+feixe de mola carreta | carreta
+amortecedor carreta | carreta
 `;

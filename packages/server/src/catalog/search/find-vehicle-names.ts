@@ -1,3 +1,4 @@
+import { bareSizes } from "@pecacerta/rules/attribute-measures";
 import { isOrdinaryWord } from "@pecacerta/rules/search-words";
 import { soundOf } from "@pecacerta/rules/sound";
 import { deletionVariants, isOneTypoApart } from "@pecacerta/rules/typo";
@@ -38,7 +39,9 @@ export function findUnlistedNames(
     TRADE_VEHICLES.has(text) || (tokens.includes(text) && familyPrefixes(text, families).some(isDerived(text)));
   const names = findNames(tokens, (text) => !families.has(text) && isOther(text));
   return names.filter(
-    ({ start, length }) => !tokens.slice(start, start + length).every((token) => isCatalogWord(token)),
+    ({ start, length, text }) =>
+      bareSizes(text, tokens.slice(0, start).slice(-1)).length === 0 &&
+      !tokens.slice(start, start + length).every((token) => isCatalogWord(token)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { isOtherSize, isRibCount } from "@pecacerta/rules/search-measure";
-import { isPlainWord } from "@pecacerta/rules/search-words";
+import { isOrdinaryWord } from "@pecacerta/rules/search-words";
 import { type Candidate, MATCH_KINDS } from "../search-engine.ts";
 
 /** `term` counts from 1. `categoryCount`: products that have the word in the name of a category only. */
@@ -32,7 +32,7 @@ export function toCandidates(rows: readonly VocabularyRow[]): Candidate[] {
   return sorted.filter((candidate, index) => sorted.findIndex(({ word }) => word === candidate.word) === index);
 }
 
-// A word that the catalog has is not continued, or `gol` would find every Golf. A name has no forms: `polo` is no `poli`.
+// A known word is not continued: `gol` would find every Golf, `engate` the brand Engatebem. A name has no forms: `polo` is no `poli`.
 export function withoutNeedlessCandidates(
   text: string,
   candidates: Candidate[],
@@ -42,6 +42,7 @@ export function withoutNeedlessCandidates(
   if (isName) return candidates.filter(({ kind }) => kind === "exact" || kind === "synonym");
   const isWord = candidates.some(({ kind }) => kind !== "prefix");
   return candidates.filter(
-    ({ kind, word }) => kind !== "prefix" || !(isWord || isPlainWord(text) || isOtherSize(text, word.replace("~", ""))),
+    ({ kind, word }) =>
+      kind !== "prefix" || !(isWord || isOrdinaryWord(text) || isOtherSize(text, word.replace("~", ""))),
   );
 }

@@ -3,7 +3,7 @@ import { measuresIn, type SearchMeasure } from "@pecacerta/rules/search-measure"
 export type QueryToken = { text: string; measure?: SearchMeasure };
 
 const MEASURE_NAMES: readonly (readonly [name: RegExp, unitOfBareNumber: string])[] = [
-  [/^(?:diametro|espessura|comprimento|largura|altura|sextavado|cone|curso|folga|et)$/, "mm"],
+  [/^(?:diametro|espessura|comprimento|largura|altura|sextavado|curso|folga|et)$/, "mm"],
   [/^potencia$/, "w"],
   [/^(?:tensao|voltagem)$/, "v"],
   [/^(?:amperagem|corrente partida)$/, "a"],
@@ -37,7 +37,7 @@ function unitOf(tokens: readonly QueryToken[], start: number): string | undefine
 function toMeasure(unit: string | undefined, token: QueryToken | undefined): QueryToken | undefined {
   if (unit === undefined || !token) return undefined;
   if (token.measure) return token;
-  if (!/^m?\d+(?:\.\d+)?[a-z]{0,2}$/.test(token.text)) return undefined;
+  if (!/^(?!(?:19|20)\d\d$)m?\d+(?:\.\d+)?[a-z]{0,2}$/.test(token.text)) return undefined;
   const [measure] = unit && /\d$/.test(token.text) ? measuresIn(`${token.text}${unit}`) : [];
   return measure ? { text: measure.input, measure } : token;
 }

@@ -36,14 +36,20 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
   return { ...query, ofParts: { queries, hasSets: false } };
 }
 
-async function parseInput(tenant: Tenant, input: string, isTyping: boolean): Promise<ParsedQuery> {
-  const spelled = spellOutQuery(input, isTyping);
+async function parseInput(
+  tenant: Tenant,
+  input: string,
+  isTyping: boolean,
+  spelled = spellOutQuery(input, isTyping),
+): Promise<ParsedQuery> {
   const allTokens = readTokens(spelled);
   const tokens = allTokens.slice(0, MAX_TERMS);
   const emptyQuery = { exactMatches: [], isNumberWhole: false, prefixMatches: [], terms: [], droppedTerms: [] };
   if (tokens.length === 0) return { ...emptyQuery, version: 0 };
-  const texts = toQueryTexts(input, tokens);
+  const split = spelled === input ? [] : splitWordsOf(input, tokens);
+  const texts = toQueryTexts(input, tokens, split);
   const matches = await findMatches(tenant, texts);
+  if (split.some((word) => isKnown(word, matches))) return parseInput(tenant, input, isTyping, input);
   const { code, phrases, words } = texts;
   const whole = numberMatches(input, texts, matches);
   const exactMatches = firstNotEmpty(whole.exact, whole.ending);
@@ -76,6 +82,17 @@ async function parseInput(tenant: Tenant, input: string, isTyping: boolean): Pro
   };
   return { ...query, ...splitParts(spelled, query) };
 }
+
+const MIN_SPLIT = 8;
+
+/** Lists the long words of an input that were spelled as several. A product may be called by them: a `servofreio`. */
+const splitWordsOf = (input: string, tokens: readonly QueryToken[]): string[] =>
+  readTokens(input)
+    .map(({ text }) => text)
+    .filter((text) => text.length >= MIN_SPLIT && !tokens.some((token) => token.text === text));
+
+const isKnown = (word: string, { exactWords }: VocabularyMatches): boolean =>
+  exactWords.some((row) => row.word === word && row.productCount > 0);
 
 // One character is the start of any word: `gol p` still finds what fits a Gol. The 3 of `c 3` ends a code.
 function withoutIncompleteWord(

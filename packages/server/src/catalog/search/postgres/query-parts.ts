@@ -1,5 +1,5 @@
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
-import { isEmptyWord, isTradeWord } from "@pecacerta/rules/search-words";
+import { isNeedless, isTradeWord } from "@pecacerta/rules/search-words";
 import { findPartStarts, isPartBehind } from "@pecacerta/rules/several-parts";
 import {
   isOfVehicle,
@@ -41,23 +41,28 @@ const DISPLACEMENT = /^\d\.\d$/;
 
 /** Splits an input that names several engines of a vehicle: `filtro gol 1.0 e 1.6`. Empty with one or many. */
 export function splitEngines(input: string, terms: readonly QueryTerm[]): string[] {
-  const engines = terms.filter((term) => term.role === "version" && DISPLACEMENT.test(term.input));
-  if (engines.length < 2 || engines.length > MAX_ENGINES) return [];
+  const named = terms.filter((term) => term.role === "version" && DISPLACEMENT.test(term.input));
+  if (named.length < 2) return [];
+  const engines = named.slice(0, MAX_ENGINES);
   const without = (text: string, { input: engine }: QueryTerm) => {
     const digits = engine.replace(".", "\\.");
-    return text.replaceAll(new RegExp(`(?:[/,]|\\se)?\\s*${digits}(?:[/,]|\\se(?=\\s))?`, "gi"), " ");
+    const isWhole = `(?<![\\d.])${digits}(?![\\d.])`;
+    return text.replaceAll(new RegExp(`(?:[/,]|\\se)?\\s*${isWhole}(?:[/,]|\\se(?=\\s))?`, "gi"), " ");
   };
-  return engines.map((own) => engines.filter((engine) => engine !== own).reduce(without, input));
+  return engines.map((own) => named.filter((engine) => engine !== own).reduce(without, input));
 }
+
+const LINK = /^(?:d[aeo]s?|d'|para|pra|p\/|sem)$/i;
 
 function splitText(text: string, terms: readonly QueryTerm[]): string[] {
   const words = text.trim().split(/\s+/);
   const named = words.flatMap((word, at) => {
     const token = readTokens(word).at(-1);
     const term = token && terms.find(({ input }) => input.split(" ").includes(token.text));
-    return term && !isOfVehicle(term) ? [{ at, names: namesOf(token.text, term) }] : [];
+    const isOfOther = LINK.test(words[at - 1] ?? "");
+    return term && !isOfVehicle(term) ? [{ at, names: namesOf(token.text, term), isOfOther }] : [];
   });
-  const starts = findPartStarts(named.map(({ names }) => names)).map((start) => named[start]?.at);
+  const starts = findPartStarts(named).map((start) => named[start]?.at);
   return [0, ...starts].map((start, at) => words.slice(start, starts[at]).join(" "));
 }
 
@@ -101,7 +106,14 @@ export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets
     ...whole,
     terms: whole.terms.filter(isIncluded),
     ofParts: { queries, hasSets },
-    droppedTerms: [...new Set([...(words.every(isEmptyWord) ? [] : words), ...whole.droppedTerms])],
+    droppedTerms: [
+      ...new Set([
+        ...(words.every((word) => queries.some(({ terms }) => terms.some(({ input }) => isNeedless(word, input))))
+          ? []
+          : words),
+        ...whole.droppedTerms,
+      ]),
+    ],
     ...(missing.length > 0 && { missingPart: joinMissingParts(missing) }),
   };
 }
@@ -115,6 +127,12 @@ const NO_HITS: ScoredIds = { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
 const ID_BYTES = 16;
 const SCORE_BYTES = 4;
 
+function bestScore({ scores }: ScoredIds): number {
+  let best = 0;
+  for (let at = 0; at < scores.length; at += SCORE_BYTES) best = Math.max(best, scores.readInt32BE(at));
+  return best;
+}
+
 export function joinHits(parts: readonly ScoredIds[], sets?: ScoredIds): ScoredIds {
   const [only = NO_HITS, ...others] = parts;
   if (others.length === 0 && !sets) return only;
@@ -126,9 +144,11 @@ export function joinHits(parts: readonly ScoredIds[], sets?: ScoredIds): ScoredI
       scoreById.set(id, Math.max(score, scoreById.get(id) ?? score));
     }
   };
-  for (const part of parts) add(part, 0);
-  const best = [...scoreById.values()].reduce((most, score) => Math.max(most, Math.floor(score / PASS_SCORE)), 0);
-  if (sets) add(sets, (best + 1) * PASS_SCORE);
+  // The best of each part are alike, however many words name it.
+  const bests = parts.map(bestScore);
+  const best = Math.max(0, ...bests);
+  for (const [at, part] of parts.entries()) add(part, best - (bests[at] ?? 0));
+  if (sets) add(sets, (Math.floor(best / PASS_SCORE) + 1) * PASS_SCORE);
   const scores = Buffer.alloc(scoreById.size * SCORE_BYTES);
   for (const [at, score] of [...scoreById.values()].entries()) scores.writeInt32BE(score, at * SCORE_BYTES);
   return { ids: Buffer.from([...scoreById.keys()].join(""), "latin1"), scores };

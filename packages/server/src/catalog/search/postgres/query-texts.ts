@@ -59,7 +59,7 @@ function withoutFillers(tokens: readonly QueryToken[]): QueryToken[] {
   });
 }
 
-export function toQueryTexts(input: string, tokens: QueryToken[]): QueryTexts {
+export function toQueryTexts(input: string, tokens: QueryToken[], otherWords: readonly string[]): QueryTexts {
   const texts = tokens.map(({ text }) => text);
   const code = compactCode(input);
   const phrases = texts.slice(1).map((text, index) => `${texts[index]} ${text}`);
@@ -83,7 +83,7 @@ export function toQueryTexts(input: string, tokens: QueryToken[]): QueryTexts {
     partNumbers: [...new Set([...numbers, ...short])].filter(Boolean),
     lookAlikes: [...new Set(numbers.flatMap(lookAlikeNumbers))],
     gtins: numbers.filter(isGtinLike).flatMap((number) => gtinForms(number).map((gtin) => ({ input: number, gtin }))),
-    exactWords: exactWords(tokens),
+    exactWords: [...new Set([...exactWords(tokens), ...otherWords])],
   };
 }
 
