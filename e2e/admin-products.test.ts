@@ -250,11 +250,11 @@ test("[ADM-64] cells that are typed during a save stay, and a refused row says w
   await expect(page.getByText("2 células por salvar")).toBeVisible();
 
   await type(1, NAME, "?/");
-  await expect(page.getByRole("textbox", { name: `Nome de ${parts[0]?.name}` })).toHaveValue("?/");
+  await expect(page.getByRole("textbox", { name: `“Nome” em ${parts[0]?.name}` })).toHaveValue("?/");
   await page.keyboard.press("Escape");
   await paste(page, "x".repeat(201));
   await expect(cell(page, 1, NAME)).toHaveAccessibleDescription("O texto é longo demais.");
-  await expect(page.getByText(`Nome de ${parts[0]?.name}: O texto é longo demais.`)).toBeVisible();
+  await expect(page.getByText(`“Nome” em ${parts[0]?.name}: O texto é longo demais.`)).toBeVisible();
   await page.keyboard.press("Control+z");
   await cell(page, 1, SKU).click();
   await paste(page, parts[1]?.sku ?? "");

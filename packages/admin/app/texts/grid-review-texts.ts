@@ -1,5 +1,5 @@
 import { formatInteger, productCountText } from "./list-texts.ts";
-import { gridCells } from "./product-grid-texts.ts";
+import { fieldOfProduct, gridCells } from "./product-grid-texts.ts";
 
 export const gridReviewTexts = {
   review: (count: number) => `Conferir ${gridCells(count)}`,
@@ -11,7 +11,7 @@ export const gridReviewTexts = {
   old: "Antes",
   new: "Depois",
   firstCells: (count: number) => `As primeiras ${formatInteger(count)}:`,
-  revert: (column: string, product: string) => `Voltar ${column} de ${product}`,
+  revert: (column: string, product: string) => `Voltar ${fieldOfProduct(column, product)}`,
   conflicts: (count: number) =>
     count === 1
       ? "1 célula mudou enquanto você editava. Escolha o valor que fica:"

@@ -16,6 +16,9 @@ const cellsLeftOut = (count: number): string => {
     : `${gridCells(count)} não couberam ou não podem mudar aqui.`;
 };
 
+/** Quotes the label, as one may end in "de" itself. */
+export const fieldOfProduct = (label: string, product: string): string => `“${label}” em ${product}`;
+
 export const productGridTexts = {
   title: "Grade de produtos",
   intro:
@@ -32,7 +35,7 @@ export const productGridTexts = {
   next: "Próximo",
   place: (place: number, count: number) => `Produto ${formatInteger(place)} de ${formatInteger(count)}`,
   fillAll: (count: number) => `Usar este valor em todos (${formatInteger(count)})`,
-  cell: (column: string, product: string) => `${column} de ${product}`,
+  cell: fieldOfProduct,
   save: (count: number) => (count === 0 ? "Salvar" : `Salvar ${productCountText(count)}`),
   saving: "Salvando…",
   nothing: "Nada para salvar",
