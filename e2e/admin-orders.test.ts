@@ -131,7 +131,7 @@ test("an order is found by its amount, money to give back stands in a view, and 
   await openAdmin(page, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
   await page.getByRole("button", { name: `Cancelar ${name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancelar 1 peça" }).click();
-  const owed = page.getByText(/^Devolver R\$ \d+,\d\d$/);
+  const owed = page.getByText(/^Devolver R\$\u00A0\d+,\d\d$/);
   await expect(owed).toBeVisible();
   await openAdmin(page, `/${COMPANY}`, /^Olá/);
   await page.getByRole("link", { name: /A devolver$/ }).click();

@@ -35,7 +35,8 @@ async function addParts(prices: Prices, { published = true, ...same }: Partial<N
 }
 
 const rows = (page: Page) => page.locator("[data-list-row]");
-const prices = (page: Page) => rows(page).locator(".product-price").allTextContents();
+const prices = async (page: Page) =>
+  (await rows(page).locator(".product-price").allTextContents()).map((text) => text.replaceAll("\u00A0", " "));
 
 for (const {
   device,

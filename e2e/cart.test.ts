@@ -81,7 +81,7 @@ test("[CART-07] the total stands beside the price, and reaches the chat with the
   await expect(field).toHaveAccessibleDescription("Digite os oito números do CEP.");
   await field.fill("01310100");
   await summary.getByRole("button", { name: "Calcular" }).click();
-  const estimate = /^Chega entre \d{1,2}\/\d{1,2} e \d{1,2}\/\d{1,2} · R\$ 25,00$/;
+  const estimate = /^Chega entre \d{1,2}\/\d{1,2} e \d{1,2}\/\d{1,2} · R\$\u00A025,00$/;
   await expect(summary.getByText(estimate)).toBeVisible();
   expect((await page.locator(".delivery-estimate").boundingBox())?.height).toBe(height);
   await visit(page, { path: `/products/${DISC}`, heading: /^Disco/ });

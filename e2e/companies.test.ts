@@ -167,7 +167,7 @@ test("[GEN-02] prices, dates and texts are Brazilian", async ({ page }) => {
   await expect(page.locator("html")).not.toHaveAttribute("dir", "rtl");
   const prices = await page.locator("main .price").allTextContents();
   expect(prices.length).toBeGreaterThan(4);
-  for (const price of prices) expect(price).toMatch(/^R\$ \d{1,3}(\.\d{3})*,\d{2}$/);
+  for (const price of prices) expect(price).toMatch(/^R\$\u00A0\d{1,3}(\.\d{3})*,\d{2}$/);
   const chat = page.getByRole("link", { name: "Atendimento pelo WhatsApp" }).first();
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/55\d{10,11}/);
 });

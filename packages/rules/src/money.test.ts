@@ -67,15 +67,15 @@ test("[CART-11] a percentage is exact for any amount", () => {
 });
 
 test.each([
-  [123450, "R$ 1.234,50"],
-  [0, "R$ 0,00"],
-  [5, "R$ 0,05"],
-  [100, "R$ 1,00"],
-  [99999, "R$ 999,99"],
-  [100000, "R$ 1.000,00"],
-  [123456789012, "R$ 1.234.567.890,12"],
-  [-150, "-R$ 1,50"],
-])("[PR-09] %d centavos are formatted as %s", (centavos, text) => {
+  [123450, "R$\u00A01.234,50"],
+  [0, "R$\u00A00,00"],
+  [5, "R$\u00A00,05"],
+  [100, "R$\u00A01,00"],
+  [99999, "R$\u00A0999,99"],
+  [100000, "R$\u00A01.000,00"],
+  [123456789012, "R$\u00A01.234.567.890,12"],
+  [-150, "-R$\u00A01,50"],
+])("[PR-09] %d centavos are formatted as %s, which no line breaks apart", (centavos, text) => {
   expect(formatMoney(centavos)).toBe(text);
 });
 
@@ -83,15 +83,15 @@ test("[PR-09] amounts are formatted as Intl does for pt-BR", () => {
   const format = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (centavos) => {
-      expect(formatMoney(centavos)).toBe(format.format(centavos / 100).replace("\u00A0", " "));
+      expect(formatMoney(centavos)).toBe(format.format(centavos / 100));
     }),
     { numRuns: 300 },
   );
 });
 
 test("[PR-09] the value is multiplied by the currency's rate", () => {
-  expect(formatMoney(10000, { code: "USD", symbol: "US$", name: "Dólar", rate: 0.18 })).toBe("US$ 18,00");
-  expect(formatMoney(1, { code: "USD", symbol: "US$", name: "Dólar", rate: 0.5 })).toBe("US$ 0,01");
+  expect(formatMoney(10000, { code: "USD", symbol: "US$", name: "Dólar", rate: 0.18 })).toBe("US$\u00A018,00");
+  expect(formatMoney(1, { code: "USD", symbol: "US$", name: "Dólar", rate: 0.5 })).toBe("US$\u00A00,01");
 });
 
 test.each([

@@ -34,12 +34,12 @@ export function percentOf(centavos: Centavos, percent: number): Centavos {
   return whole * basisPoints + Math.floor((rest * basisPoints + 5_000) / 10_000);
 }
 
-/** Formats as `R$ 1.234,50` with an ordinary space: value times rate, two decimals, `-R$ 1,00` when negative. */
+/** Formats as `R$ 1.234,50` with a no-break space: value times rate, two decimals, `-R$ 1,00` when negative. */
 export function formatMoney(centavos: Centavos, currency: Currency = BRL): string {
   const amount = currency.rate === 1 ? centavos : Math.round(centavos * currency.rate);
   const digits = String(Math.abs(amount)).padStart(3, "0");
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ".");
-  return `${amount < 0 ? "-" : ""}${currency.symbol} ${whole},${digits.slice(-2)}`;
+  return `${amount < 0 ? "-" : ""}${currency.symbol}\u00A0${whole},${digits.slice(-2)}`;
 }
 
 /** The digits of a money field are centavos: `R$ 1.234,56` is 123456, `5` is 5. Refuses INVALID_MONEY otherwise. */

@@ -28,7 +28,7 @@ export const MONEY_MASK: MaskitoOptions = {
   postprocessors: [
     ({ value }) => {
       const digits = value.replace(/\D/g, "").replace(/^0+/, "").slice(0, MAX_MONEY_DIGITS);
-      const amount = digits === "" ? "" : formatMoney(Number(digits)).replace(/^R\$ /, "");
+      const amount = digits === "" ? "" : formatMoney(Number(digits)).replace(/^R\$\s/, "");
       return { value: amount, selection: [amount.length, amount.length] };
     },
   ],

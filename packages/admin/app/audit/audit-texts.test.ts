@@ -32,7 +32,7 @@ test("only fields that differ are listed, with their values as text", () => {
   expect(auditChanges({ before, after })).toEqual([
     { field: "Função", before: "balcão", after: "gerente" },
     { field: "Permissões a mais", before: "vazio", after: "Ver o registro" },
-    { field: "Total", before: "R$ 0,10", after: "vazio" },
+    { field: "Total", before: "R$\u00A00,10", after: "vazio" },
     { field: "note", before: "vazio", after: "Texto: <b>" },
     { field: "Até", before: "vazio", after: "26/11/2026, 21:55" },
   ]);
@@ -49,7 +49,7 @@ test("a field whose values differ is listed, also if they read the same", () => 
 });
 
 test.each([
-  ["price", 2690, "Preço", "R$ 26,90"],
+  ["price", 2690, "Preço", "R$\u00A026,90"],
   ["saleEndsAt", "2026-11-30T02:59:59.000Z", "Fim da oferta", "29/11/2026"],
   ["saleEndsAt", "2026-11-29T15:00:00.000Z", "Fim da oferta", "29/11/2026, 12:00"],
   ["whenOut", "pending", "Quando acabar", "Preço e prazo sob consulta"],

@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney } from "@pecacerta/rules/money";
 
 /** An amount in centavos as a field shows it: `1.234,50`. */
-export const amountInput = (centavos: number): string => formatMoney(centavos).replace(/^R\$ /, "");
+export const amountInput = (centavos: number): string => formatMoney(centavos).replace(/^R\$\s/, "");
 
 /** Centavos; 0 for what is no amount. */
 export function readAmount(typed: string): number {

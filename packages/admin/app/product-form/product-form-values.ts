@@ -56,7 +56,7 @@ const optional = <Value>(text: string, parse: (text: string) => ParsedField<Valu
   text.trim() === "" ? { value: null } : parse(text);
 
 /** `1.234,50`, as a field shows an amount. */
-export const amountText = (centavos: number): string => formatMoney(centavos).replace(/^R\$ /, "");
+export const amountText = (centavos: number): string => formatMoney(centavos).replace(/^R\$\s/, "");
 
 function parseAmount(text: string): ParsedField<number> {
   const amount = parseMoneyInput(text);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changeTexts, productValueText } from "./product-value-text.ts";
 
 test.each([
-  ["price", 123450, "R$ 1.234,50"],
+  ["price", 123450, "R$\u00A01.234,50"],
   ["compareAtPrice", null, "vazio"],
   ["saleEndsAt", "2026-12-25T02:59:59.000Z", "24/12/2026"],
   ["whenOut", "on-backorder", "Vender sob encomenda"],

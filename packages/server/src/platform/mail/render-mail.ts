@@ -148,7 +148,7 @@ const renderLink = ({ label, url, shortUrl, color }: MailLink): string =>
   ].join("");
 
 const valueStyle = (value: string): string =>
-  `${STYLE.value};${value.startsWith("R$ ") ? "white-space:nowrap" : "overflow-wrap:anywhere"}`;
+  `${STYLE.value};${/^R\$\s/.test(value) ? "white-space:nowrap" : "overflow-wrap:anywhere"}`;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["&", "&amp;"],

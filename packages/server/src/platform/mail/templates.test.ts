@@ -108,8 +108,8 @@ describe("a mail", () => {
 
   test("of an order has lines, totals and payment", () => {
     const { text, html } = rendered("order-received");
-    expect(html).toMatch(/white-space:nowrap">R\$ 135,00<\/td>/);
-    for (const expected of ["2 × Disco de freio: R$ 100,00", "Total: R$ 135,00", "000201PIX"])
+    expect(html).toMatch(/white-space:nowrap">R\$\u00A0135,00<\/td>/);
+    for (const expected of ["2 × Disco de freio: R$\u00A0100,00", "Total: R$\u00A0135,00", "000201PIX"])
       expect(text).toContain(expected);
   });
 
@@ -169,7 +169,7 @@ describe("a mail", () => {
 
   test("of canceled lines has the pieces and the amount that comes back", () => {
     const { text } = rendered("order-lines-cancelled");
-    for (const expected of ["1 × Disco de freio: R$ 100,00", "Valor a devolver: R$ 120,00"])
+    for (const expected of ["1 × Disco de freio: R$\u00A0100,00", "Valor a devolver: R$\u00A0120,00"])
       expect(text).toContain(expected);
   });
 

@@ -52,7 +52,7 @@ test("[CART-07] what is added to a price and the total follow the company's term
   expect(note(included)).toBe("+ frete R$ 25,00: total R$ 105,00");
   expect(note(free)).toBe("+ impostos R$ 16,00, frete grátis: total R$ 96,00");
   expect(note({ ...included, shipping_flat_rate: 0 })).toBe("Frete grátis e impostos incluídos");
-  expect(totalLabel(80_00, SPEC_TERMS)).toBe("R$ 121,00 no total");
+  expect(totalLabel(80_00, SPEC_TERMS)).toBe("R$\u00A0121,00 no total");
   expect(totalLabel(80_00, { ...included, shipping_flat_rate: 0 })).toBeUndefined();
 });
 
