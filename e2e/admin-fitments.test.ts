@@ -158,7 +158,7 @@ test("[ADM-95] a save asks once before it leaves out fitments that were typed an
   const { parts, mark } = await addParts(1);
   await signedInAs("catalog");
   await openAdmin(page, `/${COMPANY}/produtos/${parts[0]?.id}`);
-  const name = page.getByRole("textbox", { name: /^Nome( alterado)?$/ }).first();
+  const name = page.getByRole("textbox", { name: "Nome", exact: true }).first();
   const question = page.getByRole("dialog", { name: "Salvar sem as aplicações digitadas?" });
   const heading = page.getByRole("heading", { level: 1 });
   await page.getByLabel("Escreva ou cole as aplicações").fill("Gol 1.0 8v 2009/2012");

@@ -268,10 +268,9 @@ async function addPhotograph(page: Page, user: UserInput): Promise<void> {
   await expect(page.getByRole("list", { name: "Fotos, na ordem da loja" }).getByRole("listitem")).toHaveCount(1);
 }
 
-// A changed field says so in its label.
-const priceField = (page: Page): Locator => page.getByLabel(/^Preço( alterado)?$/);
+const priceField = (page: Page): Locator => page.getByRole("textbox", { name: "Preço", exact: true });
 const categoryField = (page: Page): Locator => page.getByRole("combobox", { name: "Categorias" });
-const nameField = (page: Page): Locator => page.getByRole("textbox", { name: /^Nome( alterado)?$/ }).first();
+const nameField = (page: Page): Locator => page.getByRole("textbox", { name: "Nome", exact: true }).first();
 
 async function createDraft(page: Page): Promise<string> {
   await openAdmin(page, `/${COMPANY}/produtos/novo`, "Novo produto");

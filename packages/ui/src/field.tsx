@@ -1,18 +1,19 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from "react";
 import { CircleAlert } from "./icons.tsx";
 
-type FieldLabels = { label: ReactNode; hint?: ReactNode; error?: string };
+type FieldLabels = { label: ReactNode; describedBy?: string; hint?: ReactNode; error?: string };
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 export function Field({
   label,
+  describedBy,
   hint,
   error,
   className,
   ...input
 }: FieldLabels & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   return (
-    <LabeledControl label={label} hint={hint} error={error} id={input.id} className={className}>
+    <LabeledControl {...{ label, describedBy, hint, error, className }} id={input.id}>
       {(controlProps) => <input {...input} {...controlProps} className="input" />}
     </LabeledControl>
   );
@@ -20,13 +21,14 @@ export function Field({
 
 export function SelectField({
   label,
+  describedBy,
   hint,
   error,
   className,
   ...select
 }: FieldLabels & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <LabeledControl label={label} hint={hint} error={error} id={select.id} className={className}>
+    <LabeledControl {...{ label, describedBy, hint, error, className }} id={select.id}>
       {(controlProps) => <select {...select} {...controlProps} className="input" />}
     </LabeledControl>
   );
@@ -34,6 +36,7 @@ export function SelectField({
 
 export function LabeledControl({
   label,
+  describedBy,
   hint,
   error,
   id,
@@ -42,7 +45,7 @@ export function LabeledControl({
 }: FieldLabels & { id?: string; className?: string; children: (controlProps: ControlProps) => ReactNode }) {
   const made = useId();
   const own = id ?? made;
-  const controlProps = [hint ? `${own}-hint` : "", error ? `${own}-error` : ""].filter(Boolean).join(" ");
+  const described = [describedBy, hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(" ");
   return (
     <div className={`field ${className}`}>
       <label className="field-label" htmlFor={own}>
@@ -50,7 +53,7 @@ export function LabeledControl({
       </label>
       {children({
         id: own,
-        "aria-describedby": controlProps || undefined,
+        "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
       })}
       {hint ? (

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { focusAdded } from "../drafts/focus-added.ts";
 import { productFieldError } from "../texts/product-field-errors.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
-import { ChangedLabel } from "./changed-label.tsx";
+import { ChangedLabel, changedLabelId } from "./changed-label.tsx";
 import { productFieldId, useProductFormContext } from "./product-form-context.ts";
 
 type FieldListProps = {
@@ -23,17 +23,23 @@ type FieldListProps = {
 export function FieldList({ field, note, addLabel, onAdd, children }: FieldListProps) {
   const { edits, errors } = useProductFormContext();
   const error = ownProperty(errors, field);
+  const [id, isEdited] = [productFieldId(field), Object.hasOwn(edits, field)];
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-2">
+    <fieldset
+      aria-describedby={changedLabelId(id, isEdited)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-2"
+    >
       <legend className="sr-only">
-        <ChangedLabel isEdited={Object.hasOwn(edits, field)}>{PRODUCT_FIELD_NAMES[field]}</ChangedLabel>
+        <ChangedLabel of={id} isEdited={isEdited}>
+          {PRODUCT_FIELD_NAMES[field]}
+        </ChangedLabel>
       </legend>
       {note ? <p className="note">{note}</p> : null}
       {children}
-      <FieldError of={productFieldId(field)} error={error && productFieldError(field, error)} />
+      <FieldError of={id} error={error && productFieldError(field, error)} />
       {onAdd ? (
         <Button
-          id={productFieldId(field)}
+          id={id}
           variant="secondary"
           small
           className="justify-self-start"

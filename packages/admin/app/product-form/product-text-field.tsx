@@ -2,7 +2,7 @@ import type { ProductField } from "@pecacerta/contract/admin/product";
 import { Field, LabeledControl, SelectField } from "@pecacerta/ui/field.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
-import { ChangedLabel } from "./changed-label.tsx";
+import { ChangedLabel, changedLabelId } from "./changed-label.tsx";
 import { useProductField } from "./product-form-context.ts";
 import type { ProductFormValues } from "./product-form-values.ts";
 
@@ -11,22 +11,31 @@ export type ProductTextFieldName = {
   [Name in ProductField]: string extends ProductFormValues[Name] ? Name : never;
 }[ProductField];
 
-type ProductTextFieldProps = { field: ProductTextFieldName; label?: string } & Omit<
-  ComponentProps<typeof Field>,
-  "label" | "value" | "onChange" | "error"
->;
+type ProductTextFieldProps = {
+  field: ProductTextFieldName;
+  label?: string;
+  /** What is wrong so far, instead of the hint. A refusal says it better, so it then stands alone. */
+  warning?: string | false;
+} & Omit<ComponentProps<typeof Field>, "label" | "value" | "onChange" | "error">;
 
-export function ProductTextField({ field, label, ...input }: ProductTextFieldProps) {
+export function ProductTextField({ field, label, hint, warning, ...input }: ProductTextFieldProps) {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField(field);
+  const error = errorOf();
   return (
     <Field
       autoComplete="off"
       {...input}
       id={id}
-      label={<ChangedLabel isEdited={isEdited}>{label ?? PRODUCT_FIELD_NAMES[field]}</ChangedLabel>}
+      label={
+        <ChangedLabel of={id} isEdited={isEdited}>
+          {label ?? PRODUCT_FIELD_NAMES[field]}
+        </ChangedLabel>
+      }
+      describedBy={changedLabelId(id, isEdited)}
       value={value ?? ""}
       readOnly={isReadOnly}
-      error={errorOf()}
+      hint={warning ? !error && warning : hint}
+      error={error}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />
   );
@@ -36,9 +45,18 @@ type ProductTextAreaProps = { field: ProductTextFieldName; rows: number; maxLeng
 
 export function ProductTextArea({ field, hint, ...area }: ProductTextAreaProps) {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField(field);
-  const label = <ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES[field]}</ChangedLabel>;
+  const label = (
+    <ChangedLabel of={id} isEdited={isEdited}>
+      {PRODUCT_FIELD_NAMES[field]}
+    </ChangedLabel>
+  );
   return (
-    <LabeledControl id={id} label={label} hint={hint} error={errorOf()} className="sm:col-span-2">
+    <LabeledControl
+      {...{ id, label, hint }}
+      describedBy={changedLabelId(id, isEdited)}
+      error={errorOf()}
+      className="sm:col-span-2"
+    >
       {(described) => (
         <textarea
           {...described}
@@ -66,7 +84,12 @@ export function ProductSelect<Name extends ProductField>({ field, choices, parse
   return (
     <SelectField
       id={id}
-      label={<ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES[field]}</ChangedLabel>}
+      label={
+        <ChangedLabel of={id} isEdited={isEdited}>
+          {PRODUCT_FIELD_NAMES[field]}
+        </ChangedLabel>
+      }
+      describedBy={changedLabelId(id, isEdited)}
       hint={hint}
       error={errorOf()}
       disabled={isReadOnly}

@@ -2,7 +2,7 @@ import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
 import { slugify } from "@pecacerta/rules/text";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { useId, useState } from "react";
-import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { ChangedLabel, changedLabelId } from "../product-form/changed-label.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { useBrandChoices, useHasAllBrands } from "../product-form/use-catalog-choices.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
@@ -26,7 +26,12 @@ export function BrandField() {
     <>
       <Field
         id={id}
-        label={<ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES.brand}</ChangedLabel>}
+        label={
+          <ChangedLabel of={id} isEdited={isEdited}>
+            {PRODUCT_FIELD_NAMES.brand}
+          </ChangedLabel>
+        }
+        describedBy={changedLabelId(id, isEdited)}
         hint={isNew ? texts.newBrand : texts.brandHint}
         error={errorOf()}
         list={listId}

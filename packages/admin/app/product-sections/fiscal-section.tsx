@@ -1,7 +1,7 @@
 import { isGlobalGtin } from "@pecacerta/rules/gtin";
 import type { ProductCondition } from "@pecacerta/rules/product-state";
 import { Field } from "@pecacerta/ui/field.tsx";
-import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { ChangedLabel, changedLabelId } from "../product-form/changed-label.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductSelect, ProductTextField } from "../product-form/product-text-field.tsx";
@@ -18,7 +18,8 @@ export function FiscalSection() {
         field="gtin"
         inputMode="numeric"
         maxLength={20}
-        hint={isGtinWrong ? texts.gtinWrong : texts.gtinHint}
+        hint={texts.gtinHint}
+        warning={isGtinWrong && texts.gtinWrong}
       />
       <ProductTextField field="ncm" inputMode="numeric" maxLength={12} hint={texts.ncmHint} />
       <ProductSelect field="condition" choices={CONDITION_NAMES} parse={parseCondition} />
@@ -37,9 +38,11 @@ function BoxFields() {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("box");
   const ownError = SIDES.some((side) => errorOf(side)) ? undefined : errorOf();
   return (
-    <fieldset className="grid gap-1">
+    <fieldset aria-describedby={changedLabelId(id, isEdited)} className="grid gap-1">
       <legend className="small">
-        <ChangedLabel isEdited={isEdited}>{texts.boxTitle}</ChangedLabel>
+        <ChangedLabel of={id} isEdited={isEdited}>
+          {texts.boxTitle}
+        </ChangedLabel>
       </legend>
       <div className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2">
         {SIDES.map((side, at) => (

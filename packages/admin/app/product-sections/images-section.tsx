@@ -1,6 +1,6 @@
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { lazy, Suspense } from "react";
-import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { ChangedLabel, changedLabelId } from "../product-form/changed-label.tsx";
 import { useProductField, useProductFormContext } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
@@ -14,9 +14,11 @@ export function ImagesSection() {
   const { setSendingImages } = useProductFormContext();
   return (
     <ProductSection id="images">
-      <fieldset id={id} tabIndex={-1} className="sm:col-span-2">
+      <fieldset id={id} tabIndex={-1} aria-describedby={changedLabelId(id, isEdited)} className="sm:col-span-2">
         <legend className="sr-only">
-          <ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES.images}</ChangedLabel>
+          <ChangedLabel of={id} isEdited={isEdited}>
+            {PRODUCT_FIELD_NAMES.images}
+          </ChangedLabel>
         </legend>
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
           <ProductImages

@@ -14,8 +14,8 @@ export function PriceSection() {
   const isTooLow = price !== undefined && compareAtPrice !== undefined && compareAtPrice <= price;
   return (
     <ProductSection id="price">
-      <AmountField field="price" hint={price ? undefined : texts.noPrice} />
-      <AmountField field="compareAtPrice" hint={isTooLow ? texts.compareTooLow : texts.compareHint} />
+      <AmountField field="price" warning={!price && texts.noPrice} />
+      <AmountField field="compareAtPrice" hint={texts.compareHint} warning={isTooLow && texts.compareTooLow} />
       <ProductTextField field="saleEndsAt" type="date" hint={texts.saleEndsHint} />
       {seesCost ? (
         <div className="grid content-start gap-1">
@@ -35,13 +35,15 @@ function useAmount(field: AmountFieldName): number | undefined {
   return amount.ok ? amount.value : undefined;
 }
 
-function AmountField({ field, hint }: { field: AmountFieldName; hint: string | undefined }) {
+type AmountFieldProps = { field: AmountFieldName; hint?: string; warning?: string | false };
+
+function AmountField({ field, ...texts }: AmountFieldProps) {
   const { value, rewrite } = useProductField(field);
   const format = () => {
     const amount = parseMoneyInput(value);
     if (amount.ok && amountText(amount.value) !== value) rewrite(amountText(amount.value));
   };
-  return <ProductTextField field={field} hint={hint} inputMode="decimal" placeholder="0,00" onBlur={format} />;
+  return <ProductTextField field={field} {...texts} inputMode="decimal" placeholder="0,00" onBlur={format} />;
 }
 
 function Margin({ price, cost }: { price: number | undefined; cost: number | undefined }) {

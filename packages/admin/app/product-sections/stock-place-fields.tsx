@@ -1,7 +1,7 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { Field } from "@pecacerta/ui/field.tsx";
 import type { ComponentProps } from "react";
-import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { ChangedLabel, changedLabelId } from "../product-form/changed-label.tsx";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { productFieldError } from "../texts/product-field-errors.ts";
 import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
@@ -18,11 +18,17 @@ type PlaceFieldProps = { part: "shelf" | "minimum" } & Partial<ComponentProps<ty
 function PlaceField({ part, ...input }: PlaceFieldProps) {
   const { product, place, editPlace, canStock, errors } = useProductFormContext();
   const error = ownProperty(errors, part);
+  const [id, isEdited] = [`product-${part}`, place[part] !== undefined];
   return (
     <Field
       {...input}
-      id={`product-${part}`}
-      label={<ChangedLabel isEdited={place[part] !== undefined}>{texts[part]}</ChangedLabel>}
+      id={id}
+      label={
+        <ChangedLabel of={id} isEdited={isEdited}>
+          {texts[part]}
+        </ChangedLabel>
+      }
+      describedBy={changedLabelId(id, isEdited)}
       value={place[part] ?? String(product.stock[part] ?? "")}
       autoComplete="off"
       readOnly={!canStock}

@@ -1,4 +1,4 @@
-import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { ChangedLabel, changedLabelId } from "../product-form/changed-label.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductTextArea, ProductTextField } from "../product-form/product-text-field.tsx";
@@ -20,9 +20,11 @@ function Badges() {
   const toggle = (badge: string) =>
     change(value.includes(badge) ? value.filter((each) => each !== badge) : [...value, badge]);
   return (
-    <fieldset id={id}>
+    <fieldset id={id} aria-describedby={changedLabelId(id, isEdited)}>
       <legend className="small">
-        <ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES.badges}</ChangedLabel>
+        <ChangedLabel of={id} isEdited={isEdited}>
+          {PRODUCT_FIELD_NAMES.badges}
+        </ChangedLabel>
       </legend>
       <div className="flex flex-wrap gap-x-4">
         {Object.entries(BADGE_NAMES).map(([badge, name]) => (
@@ -50,11 +52,14 @@ function Featured() {
         id={id}
         type="checkbox"
         className="checkbox"
+        aria-describedby={changedLabelId(id, isEdited)}
         disabled={isReadOnly}
         checked={value}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
       />
-      <ChangedLabel isEdited={isEdited}>{texts.featured}</ChangedLabel>
+      <ChangedLabel of={id} isEdited={isEdited}>
+        {texts.featured}
+      </ChangedLabel>
     </label>
   );
 }
