@@ -1,4 +1,5 @@
 import type { StaffCustomerDto } from "@pecacerta/contract/admin/customer";
+import { formatMakeName } from "@pecacerta/rules/model-name";
 import { formatMoney } from "@pecacerta/rules/money";
 import { formatPhone, telUri } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
@@ -73,7 +74,7 @@ export const CustomerVehicles = ({ vehicles }: Pick<StaffCustomerDto, "vehicles"
     <ul className="divided grid grid-cols-[minmax(0,1fr)]">
       {vehicles.map(({ id, make, family, model, year, engine, fuel }) => (
         <li key={id} className="py-2">
-          <p>{`${make} ${family} ${year === ZERO_KM_YEAR ? "0 km" : year}`}</p>
+          <p>{`${formatMakeName(make)} ${family} ${year === ZERO_KM_YEAR ? "0 km" : year}`}</p>
           <p className="note">{[model || customerTexts.anyVersion, engine, fuel].filter(Boolean).join(" · ")}</p>
         </li>
       ))}

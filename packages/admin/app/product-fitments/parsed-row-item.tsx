@@ -1,6 +1,6 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { X } from "@pecacerta/ui/icons.tsx";
-import { confidenceText, describeChoice, fitmentQuestion } from "../texts/fitment-question-texts.ts";
+import { confidenceText, describeAnswers, fitmentQuestion } from "../texts/fitment-question-texts.ts";
 import { describeFitment, describeFitmentDetails, fitmentTexts } from "../texts/fitment-texts.ts";
 import type { ParsedRow } from "./parsed-rows.ts";
 import { VehicleCount } from "./vehicle-count.tsx";
@@ -39,19 +39,19 @@ export function ParsedRowItem({ row, vehicles, isKnown, onDecide, onDiscard }: P
 
 function FitmentQuestion({ row: { fitment, doubts }, onDecide }: Pick<ParsedRowItemProps, "row" | "onDecide">) {
   const [doubt] = doubts;
-  const choices = doubt?.choices ?? [];
+  const answers = doubt ? describeAnswers(fitment, doubt) : [];
   return (
     <fieldset className="grid gap-2">
       <legend className="strong wrap-anywhere">{doubt ? fitmentQuestion(doubt.kind, doubt.text) : null}</legend>
       <div className="flex flex-wrap gap-2">
-        {choices.length < 2 ? (
+        {answers.length < 2 ? (
           <Button variant="secondary" small onClick={() => onDecide(0)}>
-            {fitmentTexts.confirm}
+            {fitmentTexts.confirm(answers[0] ?? "")}
           </Button>
         ) : (
-          choices.map((rows, choice) => (
-            <Button key={JSON.stringify(rows)} variant="secondary" small onClick={() => onDecide(choice)}>
-              {rows.map((row) => describeChoice(fitment, row)).join(" + ") || fitmentTexts.discard}
+          answers.map((answer, choice) => (
+            <Button key={answer} variant="secondary" small onClick={() => onDecide(choice)}>
+              {answer}
             </Button>
           ))
         )}

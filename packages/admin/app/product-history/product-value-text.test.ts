@@ -24,14 +24,23 @@ test.each([
 });
 
 test("fitments are read with their years, and exceptions as such", () => {
-  const gol = { type: 1, make: "VW", family: "GOL", model: "", cod_fipe: "", yearFrom: 2009, engine: "1.0", fuel: "" };
+  const gol = {
+    type: 1,
+    make: "VW - VolksWagen",
+    family: "GOL",
+    model: "",
+    cod_fipe: "",
+    yearFrom: 2009,
+    engine: "1.0",
+    fuel: "",
+  };
   const rest = { body: "", position: "dianteira", quantity: null, note: "", source: "" };
   const fitments = [
     { ...gol, ...rest, yearTo: null, excluded: false },
     { ...gol, ...rest, yearTo: 2009, excluded: true },
   ];
   expect(productValueText("fitments", fitments)).toBe(
-    "VW GOL 2009–hoje 1.0 dianteira\nexceto VW GOL 2009 1.0 dianteira",
+    "Volkswagen GOL 2009–hoje 1.0 dianteira\nexceto Volkswagen GOL 2009 1.0 dianteira",
   );
 });
 

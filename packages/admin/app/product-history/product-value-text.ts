@@ -1,5 +1,6 @@
 import type { ProductField, ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { formatDecimalInput } from "@pecacerta/rules/decimal-input";
+import { formatMakeName } from "@pecacerta/rules/model-name";
 import { formatMoney } from "@pecacerta/rules/money";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { formatDate } from "../texts/format-time.ts";
@@ -81,7 +82,9 @@ function fitmentText({
   position,
 }: Fitment): string {
   const years = yearTo === yearFrom ? String(yearFrom) : `${yearFrom}–${yearTo ?? texts.today}`;
-  const vehicle = [make, model || family, years, engine, fuel, body, position].filter(Boolean).join(" ");
+  const vehicle = [formatMakeName(make), model || family, years, engine, fuel, body, position]
+    .filter(Boolean)
+    .join(" ");
   return excluded ? `${texts.not} ${vehicle}` : vehicle;
 }
 

@@ -1,6 +1,7 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 import type { FitmentTextDoubt } from "@pecacerta/rules/fitment-text/doubts";
-import { FITMENT_FIELD_NAMES, fitmentTexts, fitmentYears } from "./fitment-texts.ts";
+import { formatMakeName } from "@pecacerta/rules/model-name";
+import { describeFitment, FITMENT_FIELD_NAMES, fitmentTexts, fitmentYears } from "./fitment-texts.ts";
 
 const QUESTIONS: Readonly<Record<FitmentTextDoubt["kind"], (text: string) => string>> = {
   years: (text) => `De que anos é “${text}”?`,
@@ -37,21 +38,47 @@ export function confidenceText({ confidence, isReady, isAnswered }: ReadConfiden
   return `Confiança ${level} (${Math.round(confidence * 100)} %): falta a sua resposta`;
 }
 
+/** What each answer to a question stores, and what the customer then reads. */
+export function describeAnswers(read: StaffFitmentDto, { kind, text, choices }: FitmentTextDoubt): string[] {
+  const [first, second] = choices.map((rows) => JSON.stringify(rows));
+  if (second !== undefined && first === second) return [fitmentTexts.forAll, fitmentTexts.forThis];
+  const areNotes = kind === "shared" && choices.flat().some(({ note }) => note !== undefined);
+  return choices.map((rows) => {
+    const [row] = rows;
+    if (!row) return fitmentTexts.leftOut;
+    const answer = rows.map((each) => describeChoice(read, each)).join(" + ");
+    const { note, excluded } = { ...read, ...row };
+    if (kind === "exception") return (excluded ? fitmentTexts.yes : fitmentTexts.no)(excludedText(excluded));
+    if (!areNotes) return capitalized(answer);
+    return (note.includes(text) ? fitmentTexts.yes : fitmentTexts.no)(noteText(note));
+  });
+}
+
+/** Of our own words alone: an answer may begin with a name, such as i30. */
+const capitalized = (answer: string): string =>
+  answer.replace(/^(?:o cliente|não serve|serve|sem) /, (words) => words.charAt(0).toUpperCase() + words.slice(1));
+
+const excludedText = (excluded: boolean): string => (excluded ? "não serve nestes veículos" : "serve nestes veículos");
+
+const noteText = (note: string): string => (note ? fitmentTexts.shownNote(note) : fitmentTexts.noNote);
+
 /** What of a row differs from how it was read. */
-export function describeChoice(read: StaffFitmentDto, chosen: Partial<StaffFitmentDto>): string {
+function describeChoice(read: StaffFitmentDto, chosen: Partial<StaffFitmentDto>): string {
   const row = { ...read, ...chosen };
   const isFamily = chosen.family !== undefined || chosen.model !== undefined;
   const areYears = row.yearFrom !== read.yearFrom || row.yearTo !== read.yearTo;
   const parts = [
-    row.make !== read.make ? row.make : "",
+    row.make !== read.make ? formatMakeName(row.make) : "",
     isFamily ? row.model || row.family : "",
     areYears || (!isFamily && chosen.yearFrom !== undefined) ? fitmentYears(row) : "",
-    ...(["engine", "fuel", "body", "position", "note"] as const).map((field) =>
+    ...(["engine", "fuel", "body", "position"] as const).map((field) =>
       chosen[field] === undefined || (isFamily && row[field] === read[field])
         ? ""
         : chosen[field] || `sem ${FITMENT_FIELD_NAMES[field].toLowerCase()}`,
     ),
-    row.excluded === read.excluded ? "" : row.excluded ? "não serve nestes veículos" : "serve nestes veículos",
+    chosen.note === undefined || (isFamily && row.note === read.note) ? "" : noteText(chosen.note),
+    row.excluded === read.excluded ? "" : excludedText(row.excluded),
   ];
-  return parts.filter(Boolean).join(" · ") || fitmentTexts.asRead;
+  const asRead = [describeFitment(read), read.note && noteText(read.note)].filter(Boolean).join(" · ");
+  return parts.filter(Boolean).join(" · ") || fitmentTexts.asRead(asRead);
 }

@@ -1,4 +1,5 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import { formatMakeName } from "@pecacerta/rules/model-name";
 
 const rows = (count: number): string => (count === 1 ? "1 aplicação" : `${count} aplicações`);
 
@@ -19,8 +20,15 @@ export const fitmentTexts = {
   add: (count: number) => `Adicionar ${rows(count)}`,
   known: "Já está na lista",
   discard: "Descartar",
-  confirm: "Está certo",
-  asRead: "Como está",
+  confirm: (answer: string) => (answer ? `Está certo: ${answer}` : "Está certo"),
+  asRead: (row: string) => `Fica como está: ${row}`,
+  leftOut: "Não entra na lista",
+  shownNote: (note: string) => `o cliente lê “${note}”`,
+  noNote: "o cliente não lê observação",
+  yes: (answer: string) => `Sim: ${answer}`,
+  no: (answer: string) => `Não: ${answer}`,
+  forAll: "Sim, para todas as linhas",
+  forThis: "Não, só para esta",
   rows: (count: number) => `${rows(count)} na lista`,
   none: "Nenhum veículo na lista.",
   vehicles: (count: number) => (count === 1 ? "1 veículo" : `${count.toLocaleString("pt-BR")} veículos`),
@@ -73,7 +81,7 @@ export const fitmentYears = ({ yearFrom, yearTo }: Pick<StaffFitmentDto, "yearFr
 /** A row as staff read it. */
 export function describeFitment(fitment: StaffFitmentDto): string {
   const { excluded, make, family, model, engine, fuel, body, position } = fitment;
-  const vehicle = [make, model || family, fitmentYears(fitment), engine, fuel, body, position]
+  const vehicle = [formatMakeName(make), model || family, fitmentYears(fitment), engine, fuel, body, position]
     .filter(Boolean)
     .join(" ");
   return excluded ? `${fitmentTexts.not} ${vehicle}` : vehicle;
