@@ -14,12 +14,23 @@ type BrandListProps = {
 };
 
 export const BrandList = ({ brands, isReadOnly, open }: BrandListProps) => (
-  <ul aria-label={brandTexts.list} className="brand-list">
-    {brands.map((brand) => (
-      <BrandItem key={brand.text} brand={brand} isReadOnly={isReadOnly} open={open} />
-    ))}
-  </ul>
+  <>
+    <ul className="brand-note grid gap-1">
+      {SOURCES.filter((source) => brands.some((brand) => brand.source === source)).map((source) => (
+        <li key={source}>
+          <b>{brandTexts.source[source]}</b>: {brandTexts.sourceHints[source]}
+        </li>
+      ))}
+    </ul>
+    <ul aria-label={brandTexts.list} className="brand-list">
+      {brands.map((brand) => (
+        <BrandItem key={brand.text} brand={brand} isReadOnly={isReadOnly} open={open} />
+      ))}
+    </ul>
+  </>
 );
+
+const SOURCES = ["registered", "own", "text"] as const;
 
 function BrandItem({ brand, isReadOnly, open }: Omit<BrandListProps, "brands"> & { brand: StaffBrandDto }) {
   const { slug: company } = useStaffCompany();
