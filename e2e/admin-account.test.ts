@@ -22,7 +22,7 @@ test("[ADM-41] an owner makes a passkey and signs in with it alone", async ({ pa
   await signedInAs("owner");
   await openAdmin(page, "/conta", "Minha conta");
   await page.getByRole("button", { name: "Criar chave neste aparelho" }).click();
-  await expect(page.getByRole("button", { name: /^Remover a chave de acesso/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Excluir a chave de acesso/ })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Sair" }).click();
   await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Olá/);

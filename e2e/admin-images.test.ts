@@ -68,7 +68,7 @@ test("[ADM-81] images change their order by dragging and by keyboard alone, and 
   await expect(section(page).getByRole("button", { name: "Mover a foto 2 para depois" })).toBeFocused();
   await user.key("Enter");
   await expect.poll(() => shownImages(page)).toEqual([first, second, third]);
-  await user.press(section(page).getByRole("button", { name: "Remover a foto 3" }));
+  await user.press(section(page).getByRole("button", { name: "Excluir a foto 3" }));
   await expect(section(page).getByRole("button", { name: "Desfazer" })).toBeFocused();
   await user.key("Enter");
   await expect.poll(() => shownImages(page)).toEqual([first, second, third]);

@@ -92,7 +92,7 @@ export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "category.deleted": "Categoria excluída",
   "brand.created": "Marca cadastrada",
   "brand.changed": "Marca alterada",
-  "brand.deleted": "Marca removida",
+  "brand.deleted": "Marca excluída",
   "brand.merged": "Nome de marca unificado",
   "product-type.created": "Tipo de produto criado",
   "product-type.changed": "Tipo de produto alterado",

@@ -146,7 +146,7 @@ export const templateTexts = {
   text: "Texto",
   item: (position: number) => `Resposta ${position}`,
   add: "Nova resposta",
-  remove: (name: string) => `Remover ${name || "resposta"}`,
+  remove: (name: string) => `Excluir ${name || "resposta"}`,
   save: "Salvar",
   saving: "Salvando…",
   saved: "Respostas salvas.",

@@ -27,10 +27,10 @@ export const installationTexts = {
   host: "Domínio",
   hostHint: "Como www.autonorte.com.br",
   addHost: "Adicionar domínio",
-  removeHost: (host: string) => `Remover ${host}`,
-  remove: "Remover",
+  removeHost: (host: string) => `Tirar ${host}`,
+  remove: "Tirar",
   hostAdded: (host: string) => `${host} adicionado.`,
-  hostRemoved: (host: string) => `${host} removido.`,
+  hostRemoved: (host: string) => `${host} não leva mais a esta loja.`,
   inviteTitle: "Convidar dono",
   inviteText:
     "Para a primeira pessoa dona, ou quando ninguém mais consegue entrar na empresa. Onde já há dono, o convite espera um dia ou a permissão dele.",

@@ -136,7 +136,7 @@ export const actionTexts = {
   },
   invoice: {
     key: "Chave da NF-e",
-    hint: "44 caracteres. Deixe vazio para remover.",
+    hint: "44 caracteres. Deixe vazio para tirar.",
     submit: "Salvar chave",
     done: "Chave salva.",
   },

@@ -35,7 +35,7 @@ export const BADGE_NAMES: Readonly<Record<string, string>> = {
 
 /** Of what is loaded after the page. */
 export const productDetailTexts = {
-  remove: (name: string) => `Remover ${name}`,
+  remove: (name: string) => `Tirar ${name}`,
   addCategory: "Incluir categoria",
   noCategory: "Nenhuma categoria com este nome",
   loadingChoices: "Carregando…",
@@ -46,7 +46,7 @@ export const productDetailTexts = {
   numberMaker: "Montadora ou marca",
   number: "Número",
   addNumber: "Incluir número",
-  removeNumber: (number: string) => (number ? `Remover o número ${number}` : "Remover o número vazio"),
+  removeNumber: (number: string) => (number ? `Tirar o número ${number}` : "Tirar o número vazio"),
   tagsHint: "Palavras que o cliente usa, separadas por vírgula.",
   excerptHint: "Uma ou duas frases, ao lado do preço.",
   featured: "Mostrar entre os destaques da loja",
@@ -75,7 +75,7 @@ export const productDetailTexts = {
   optionImage: "Imagem",
   noImage: "Nenhuma",
   imageAt: (position: number) => `Imagem ${position}`,
-  removeValue: (name: string) => (name ? `Remover o valor ${name}` : "Remover o valor vazio"),
+  removeValue: (name: string) => (name ? `Tirar o valor ${name}` : "Tirar o valor vazio"),
   noOptions: "Sem opções: o cliente compra a peça como ela é.",
   optionsHint: "Escolhas sem preço nem estoque próprios, como a cor. Uma variação com número próprio é outro produto.",
   option: "Opção",

@@ -88,7 +88,7 @@ export const selectionTexts = {
   replacement: "Substituir por",
   mode: "Ação",
   add: "Pôr",
-  remove: "Remover",
+  remove: "Tirar",
   tag: "Etiqueta",
   value: "Valor novo",
   clear: "Deixar sem valor",

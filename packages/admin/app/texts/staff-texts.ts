@@ -18,9 +18,9 @@ export const staffTexts = {
   less: (count: number) => (count === 1 ? "1 permissão a menos" : `${count} permissões a menos`),
   change: "Alterar",
   changeOf: (name: string) => `Alterar acesso de ${name}`,
-  remove: "Remover",
-  removeOf: (name: string) => `Remover ${name} da equipe`,
-  removeTitle: (name: string) => `Remover ${name}?`,
+  remove: "Tirar",
+  removeOf: (name: string) => `Tirar ${name} da equipe`,
+  removeTitle: (name: string) => `Tirar ${name} da equipe?`,
   removeText:
     "A pessoa perde o acesso a esta empresa na hora, e os convites que ela enviou deixam de valer. A conta dela continua existindo.",
   removed: (name: string) => `${name} não faz mais parte da equipe.`,

@@ -29,7 +29,7 @@ export const countTexts = {
   quantityOf: (name: string) => `Quantidade de ${name}`,
   more: (name: string) => `Mais uma de ${name}`,
   less: (name: string) => `Menos uma de ${name}`,
-  remove: (name: string) => `Remover ${name}`,
+  remove: (name: string) => `Tirar ${name}`,
   expectedOf: (count: number) => `esperado ${formatInteger(count)}`,
   onHandOf: (count: number) => `em estoque ${formatInteger(count)}`,
   signed: ledgerTexts.signed,
