@@ -56,6 +56,38 @@ test("[ADM-03] keys that are typed before the palette is there go into its field
   await expect(palette(page).getByRole("combobox")).toHaveValue("");
 });
 
+test("a wrong address below a company keeps its menu and its name", async ({ page, signedInAs }) => {
+  await signedInAs("counter");
+  for (const path of ["nada-disso", "estoque/xyz", "ajustes"]) {
+    await openAdmin(page, `/pecacerta/${path}`, "Página não encontrada");
+    await expect(page.getByRole("navigation", { name: "Menu da empresa" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Página não encontrada · Peça Certa/);
+  }
+  await page.getByRole("link", { name: "Ir para o início" }).click();
+  await expect(page).toHaveURL(/\/painel\/pecacerta$/);
+});
+
+for (const [path, title] of [
+  ["pedidos?view=all", "Pedidos"],
+  ["produtos", "Produtos"],
+  ["estoque", "Estoque"],
+  ["aplicacoes", "Aplicações"],
+] as const)
+  test(`the head of the table of /${path} stays while its rows scroll`, async ({ page, signedInAs }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await signedInAs("owner");
+    await openAdmin(page, `/pecacerta/${path}`, title);
+    const row = page.locator("main tbody tr").nth(12);
+    await expect(row).toBeVisible();
+    const head = page.locator("main thead th").last();
+    await expect
+      .poll(async () => {
+        await row.evaluate((element) => element.scrollIntoView());
+        return (await boxOf(head)).top;
+      })
+      .toBe((await boxOf(page.getByRole("banner"))).bottom);
+  });
+
 test("a page that the role may not open names the permission and offers no other try", async ({ page, signedInAs }) => {
   await signedInAs("catalog");
   for (const path of ["/pecacerta/pedidos", "/pecacerta/pedidos/1001"]) {

@@ -37,6 +37,7 @@ export default [
         route(":kind/:entryId", "inbox/entry-page.tsx"),
       ]),
       route("caixa/modelos", "inbox/templates-page.tsx"),
+      route("*", "not-found/company-not-found-page.tsx"),
     ]),
   ]),
   route("*", "not-found/not-found-page.tsx"),

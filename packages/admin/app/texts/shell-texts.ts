@@ -8,6 +8,7 @@ export const shellTexts = {
   needsScript: "O painel precisa de JavaScript. Ative-o no navegador.",
   notFoundTitle: "Página não encontrada",
   notFoundHint: "O endereço pode ter mudado, ou você não tem acesso a esta empresa.",
+  notFoundInCompanyHint: "O endereço pode ter mudado. Procure no menu ou na busca.",
   brokenTitle: "Algo deu errado",
   brokenHint: "A página não pôde ser mostrada. Nada do que você salvou se perdeu.",
   tryAgain: "Tentar de novo",
