@@ -70,6 +70,7 @@ async function setUpAuthenticator(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Confirmar" }).click();
   const codes = page.getByRole("listitem").filter({ has: page.locator("code") });
   await expect(codes).toHaveCount(10);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Falta proteger sua conta");
   const recoveryCode = (await codes.first().textContent()) ?? "";
   await page.getByRole("button", { name: "Já guardei" }).click();
   return recoveryCode;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useStaffUser } from "../member/use-staff-user.ts";
 import { PasskeyButton } from "../session/passkey-button.tsx";
 import { useConfirmSignIn } from "../session/use-confirm-sign-in.ts";
@@ -10,7 +11,12 @@ import { PasskeyList } from "./passkey-list.tsx";
 /** Where the session lacks the second factor. `holdPage`: while the person still reads what this page shows. */
 export function FactorNeeded({ name, holdPage }: { name: string; holdPage: (isHeld: boolean) => void }) {
   const { factors } = useStaffUser();
-  const title = factors.passkeys > 0 ? accountTexts.passkeyNeededTitle : accountTexts.factorNeededTitle;
+  const [hasCodes, setHasCodes] = useState(false);
+  const title = hasCodes
+    ? accountTexts.codesTitle
+    : factors.passkeys > 0
+      ? accountTexts.passkeyNeededTitle
+      : accountTexts.factorNeededTitle;
   return (
     <UserFrame title={title} company={name}>
       <h1>{title}</h1>
@@ -21,10 +27,19 @@ export function FactorNeeded({ name, holdPage }: { name: string; holdPage: (isHe
         </>
       ) : (
         <>
-          <p>{accountTexts.factorNeeded(name)}</p>
-          <PasskeyList />
-          <h2>{accountTexts.factorTitle}</h2>
-          <Authenticator holdPage={holdPage} />
+          {hasCodes ? null : (
+            <>
+              <p>{accountTexts.factorNeeded(name)}</p>
+              <PasskeyList />
+              <h2>{accountTexts.factorTitle}</h2>
+            </>
+          )}
+          <Authenticator
+            holdPage={(isHeld) => {
+              setHasCodes(isHeld);
+              holdPage(isHeld);
+            }}
+          />
         </>
       )}
     </UserFrame>

@@ -65,6 +65,7 @@ export const accountTexts = {
   endOthers: "Encerrar todas as outras",
   sessionEnded: "Sessão encerrada.",
   othersEnded: "As outras sessões foram encerradas.",
+  codesTitle: "Códigos de recuperação",
   factorNeededTitle: "Falta proteger sua conta",
   factorNeeded: (company: string) =>
     `${company} pede duas provas de quem entra. Crie uma chave de acesso ou configure o autenticador para continuar.`,
