@@ -294,6 +294,8 @@ test("of more parts than can change at once the seller is told before anything i
   await page.getByRole("button", { name: "Mudar todos (501)" }).click();
   await expect(page.getByText("São 501 produtos; mude até 500 de uma vez: use um filtro.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await openAdmin(page, `/${COMPANY}/produtos/grade?q=${mark}`, "Grade de produtos");
+  await expect(page.getByText("A grade mostra os primeiros 500 de 501 produtos.")).toBeInViewport({ ratio: 1 });
 });
 
 test("[ADM-64] on a phone the selected parts are changed one at a time @phone", async ({ page, signedInAs }) => {

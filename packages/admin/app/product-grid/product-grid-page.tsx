@@ -72,8 +72,8 @@ function LoadedGrid({ selection, sort, cells }: LoadedGridProps) {
     );
   return (
     <>
-      <ProductSheet rows={items} choices={choices} cells={cells} source={source} />
       {total > items.length ? <p className="note">{texts.limit(items.length, total, isMore)}</p> : null}
+      <ProductSheet rows={items} choices={choices} cells={cells} source={source} />
     </>
   );
 }
