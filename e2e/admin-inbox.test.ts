@@ -34,6 +34,7 @@ test("a question and a bid lead to their part", async ({ page, signedInAs }) => 
   const shop = await createShopWithInbox();
   await signedInAs("counter", { company: shop.slug });
   await openAdmin(page, `/${shop.slug}/caixa/questions/${shop.questionId}`);
+  await expect(page.getByText("Fiat Uno 2010–2014 Até chassi 123")).toBeVisible();
   await page.getByRole("link", { name: "Disco de freio", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/produtos/${shop.productId}$`));
   await openAdmin(page, `/${shop.slug}/caixa?kind=bids`);

@@ -2,19 +2,27 @@ import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
 import { VERDICT_TONES } from "@pecacerta/rules/fitment";
 import { formatMoney } from "@pecacerta/rules/money";
 import { Badge } from "@pecacerta/ui/badge.tsx";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ProductLink } from "../product-listing/product-link.tsx";
 import { inboxTexts, VEHICLE_VERDICTS } from "../texts/inbox-texts.ts";
 import { EntrySubheading } from "./entry-subheading.tsx";
 
-/** The product, and whether it serves the customer's vehicles. */
-export function EntryFacts({ thread: { product, vehicles, customerId } }: { thread: InboxThreadDto }) {
-  const { slug } = useStaffCompany();
+const PartFitments = lazy(async () => ({ default: (await import("./part-fitments.tsx")).PartFitments }));
+
+/** The product, what it serves if a question asks, and whether it serves the customer's vehicles. */
+export function EntryFacts({ thread: { kind, product, vehicles, customerId } }: { thread: InboxThreadDto }) {
+  const { slug, permissions } = useStaffCompany();
   if (!product && vehicles.length === 0 && !customerId) return null;
   return (
     <div className="panel grid gap-3 p-4">
       {product ? <ProductFacts product={product} /> : null}
+      {product && kind === "questions" && permissions.includes("catalog.read") ? (
+        <Suspense>
+          <PartFitments company={slug} productId={product.id} />
+        </Suspense>
+      ) : null}
       {vehicles.length > 0 ? <Vehicles vehicles={vehicles} /> : null}
       {customerId ? (
         <Link to={`/${slug}/clientes/${customerId}`} className="small-link justify-self-start py-2">

@@ -77,6 +77,8 @@ export const inboxTexts = {
   unpublished: "Fora da loja",
   stock: (count: number) => (count === 0 ? "Sem estoque" : `${count} em estoque`),
   product: "Peça",
+  partFitments: "Aplicações da peça",
+  firstFitments: (count: number) => `São as primeiras ${count}. Abra a peça para ver todas.`,
   vehicles: "Veículos do cliente",
   customer: "Ver cliente",
   past: "O que já foi respondido sobre esta peça",
