@@ -79,6 +79,7 @@ for (const {
     await expect(page.getByText("3 produtos mudaram.")).toBeVisible();
     await expect.poll(() => prices(page)).toEqual(["R$ 10,90", "R$ 61,90", "R$ 107,90"]);
     await user.press(page.getByRole("button", { name: "Desfazer em 3 produtos" }));
+    expect(user.steps).toBe(6);
     await expect(page.getByText("3 produtos voltaram ao que eram.")).toBeVisible();
     await expect.poll(() => prices(page)).toEqual(["R$ 10,00", "R$ 57,30", "R$ 99,90"]);
   });
