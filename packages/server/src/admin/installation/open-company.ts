@@ -13,7 +13,7 @@ type OpenCompanyInput = { slug: string; name: string; email: string; actor: Acto
 
 /**
  * Answers with the token of the first owner's link. In several transactions, because a cluster has one role in each; what
- * an aborted opening has left is completed by the next. The shop starts without the owner's address.
+ * an aborted opening has left is completed by the next.
  */
 export async function openCompany(
   installation: Installation,
@@ -30,7 +30,7 @@ export async function openCompany(
   if (companyId === undefined) return refuse("SLUG_TAKEN");
   const tenant = { companyId, slug, database };
   const isNew = await withTenantTransaction(tenant, async (tx) => {
-    const settings = { companyId: tx.companyId, titulo: name };
+    const settings = { companyId: tx.companyId, titulo: name, email };
     const { rowCount } = await tx.insert(companySettings).values(settings).onConflictDoNothing();
     return rowCount === 1;
   });
