@@ -24,8 +24,14 @@ export function useSaveBrand(brand: StaffBrandDto | undefined) {
       return await change(call, brandTexts.saved);
     }
     const created = await change(callStaff("POST /admin/brands", { company, body: values }), brandTexts.created);
-    if (!created.ok || !brand || brand.text === created.value.data.slug) return created;
-    const merged = mergeWholeBrand(company, { text: brand.text, into: created.value.data.slug });
-    return await change(merged, brandTexts.merged(brandTexts.products(brand.products)));
+    if (!created.ok) return created;
+    const { remaining, data } = created.value;
+    const merge = (text: string, products: number) =>
+      change(mergeWholeBrand(company, { text, into: data.slug }), brandTexts.merged(brandTexts.products(products)));
+    if (remaining > 0) {
+      const rest = await merge(values.name, remaining);
+      if (!rest.ok) return rest;
+    }
+    return brand && brand.slug !== data.slug ? await merge(brand.text, brand.products) : created;
   };
 }

@@ -50,7 +50,10 @@ export const listStaffBrandsCall = defineCall({
   responses: { 200: dataEnvelope(z.array(staffBrandSchema)).extend({ isMore: z.boolean() }) },
 });
 
-/** Without `slug`, the name decides it. */
+/**
+ * Without `slug`, the name decides it. At most 500 products that name it otherwise get it; of more, `remaining` tells how
+ * many a merge of the name into the new slug still has to change.
+ */
 export const createBrandCall = defineCall({
   ...writesCatalog,
   method: "POST",
@@ -65,7 +68,7 @@ export const createBrandCall = defineCall({
     about: withDefault(brandFields.about, ""),
     position: withDefault(brandFields.position, 0),
   }),
-  responses: oneBrand.responses,
+  responses: { 200: dataEnvelope(staffBrandSchema).extend({ remaining: z.int() }) },
   refusals: { 409: ["SLUG_TAKEN", "TOO_MANY_PRODUCTS"], 422: [...formRefusals, "IDEMPOTENCY_KEY_REUSED"] },
 });
 
@@ -92,7 +95,7 @@ export const deleteBrandCall = defineCall({
 });
 
 /**
- * `text`: what the products hold now. One call changes at most 500 products; while `remaining` is above zero, send it
+ * `text`: what the products hold now, in any case and with or without accents. One call changes at most 500 products; while `remaining` is above zero, send it
  * again: each call goes on where the one before has ended.
  */
 export const mergeBrandCall = defineCall({

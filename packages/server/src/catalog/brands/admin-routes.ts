@@ -10,7 +10,7 @@ import { type StaffHandler, staffHandler } from "../../companies/staff-handler.t
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { changeBrand, createBrand, deleteBrand } from "./staff/change-brand.ts";
 import { findStaffBrand, listStaffBrands } from "./staff/list-brands.ts";
-import { mergeBrand } from "./staff/merge-brand.ts";
+import { mergeBrand, takeNamedProducts } from "./staff/merge-brand.ts";
 
 async function answerWithBrand(tx: TenantTransaction, slug: string) {
   const brand = await findStaffBrand(tx, slug);
@@ -19,9 +19,12 @@ async function answerWithBrand(tx: TenantTransaction, slug: string) {
 
 export const brandHandlers: readonly StaffHandler[] = [
   staffHandler(listStaffBrandsCall, async (tx) => accept(await listStaffBrands(tx))),
-  staffHandler(createBrandCall, async (tx, { actor }, { body, now }) => {
-    const outcome = await createBrand(tx, actor, { ...body, now });
-    return outcome.ok ? await answerWithBrand(tx, outcome.value.slug) : outcome;
+  staffHandler(createBrandCall, async (tx, member, { body, now }) => {
+    const outcome = await createBrand(tx, member.actor, { ...body, now });
+    if (!outcome.ok) return outcome;
+    const remaining = await takeNamedProducts(tx, member, { ...outcome.value, now });
+    const answer = await answerWithBrand(tx, outcome.value.slug);
+    return answer.ok ? accept({ ...answer.value, remaining }) : answer;
   }),
   staffHandler(mergeBrandCall, async (tx, member, { body, now }) => {
     const outcome = await mergeBrand(tx, member, { ...body, now });

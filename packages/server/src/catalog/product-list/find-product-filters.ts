@@ -1,5 +1,7 @@
+import { slugify } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { findMainSpellings, listHeldBrands } from "../brands/brand-spellings.ts";
 import { brandJoins, brandNameSql } from "../brands/brand-sql.ts";
 
 type FilterValue = { value: string; name: string };
@@ -27,20 +29,21 @@ async function findCategoryTree(tx: TenantTransaction): Promise<ProductFilters["
   return rows;
 }
 
-/** A loose index scan: one index lookup per brand, not one per product. */
+/** One of each slug: the recorded brand, else the spelling that most products hold. */
 async function findUsedBrands(tx: TenantTransaction): Promise<FilterValue[]> {
-  const { rows } = await tx.execute<FilterValue>(sql`
-    with recursive used (brand) as (
-      select min(brand) from products where company_id = ${tx.companyId} and brand > ''
-      union all
-      select (select min(p.brand) from products p where p.company_id = ${tx.companyId} and p.brand > used.brand)
-      from used where used.brand is not null
-    )
-    select used.brand as value, coalesce(${brandNameSql}, used.brand) as name
-    from used ${brandJoins(sql`used.brand`, sql`${tx.companyId}`)}
-    where used.brand is not null
+  const held = await listHeldBrands(tx);
+  const { rows } = await tx.execute<FilterValue & { isRecorded: boolean }>(sql`
+    select used.brand as value, coalesce(${brandNameSql}, used.brand) as name, ${brandNameSql} is not null as "isRecorded"
+    from unnest(${sql.param(held)}::text[]) as used (brand) ${brandJoins(sql`used.brand`, sql`${tx.companyId}`)}
     order by coalesce(${brandNameSql}, used.brand) collate "pt-BR-x-icu"`);
-  return rows;
+  const main = await findMainSpellings(tx, held);
+  const recorded = new Set(rows.flatMap(({ value, isRecorded }) => (isRecorded ? [value] : [])));
+  const isShown = ({ value }: FilterValue) => {
+    const slug = slugify(value);
+    if (slug === "" || recorded.has(value)) return true;
+    return !recorded.has(slug) && main.get(slug) === value;
+  };
+  return rows.filter(isShown).map(({ value, name }) => ({ value, name }));
 }
 
 async function findTypes(tx: TenantTransaction): Promise<FilterValue[]> {

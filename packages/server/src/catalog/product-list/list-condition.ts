@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { findHeldSpellings } from "../brands/brand-spellings.ts";
 
 /**
  * What narrows a list: `ids` reads an index of all products that meet it, some several times; `isMet` checks a product `p`.
@@ -29,10 +30,16 @@ export const categoryCondition = ({ companyId }: TenantTransaction, slug: string
   return linkCondition(links, links);
 };
 
-export const brandCondition = ({ companyId }: TenantTransaction, brand: string): ListCondition => ({
-  ids: sql`select id from products where company_id = ${companyId} and brand = ${brand}`,
-  isMet: sql`p.brand = ${brand}`,
-});
+/** Products may hold a brand in several spellings. */
+export async function brandCondition(tx: TenantTransaction, brand: string): Promise<ListCondition> {
+  const others = (await findHeldSpellings(tx, [brand])).filter((text) => text !== brand);
+  const isOf = (column: SQL) =>
+    others.length === 0 ? sql`${column} = ${brand}` : sql`${column} = any (${sql.param([brand, ...others])}::text[])`;
+  return {
+    ids: sql`select id from products where company_id = ${tx.companyId} and ${isOf(sql`brand`)}`,
+    isMet: isOf(sql`p.brand`),
+  };
+}
 
 export const typeCondition = ({ companyId }: TenantTransaction, slug: string): ListCondition => {
   const type = sql`(select id from product_types where company_id = ${companyId} and slug = ${slug})`;

@@ -107,7 +107,7 @@ async function findConditions(tx: TenantTransaction, filter: ProductFilter): Pro
     words,
     viewCondition(tx, view),
     category && categoryCondition(tx, category),
-    brand && brandCondition(tx, brand),
+    brand && (await brandCondition(tx, brand)),
     type && typeCondition(tx, type),
   ];
   return conditions.flatMap((condition) => condition || []);

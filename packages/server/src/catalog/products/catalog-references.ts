@@ -20,13 +20,13 @@ export type CatalogReferences = {
   types: ReadonlyMap<string, string>;
   attributes: ReadonlyMap<string, NamedDefinition>;
   brandNames: ReadonlyMap<string, string>;
-  /** By what a call says for a brand: its slug, or its name in any writing. */
-  brandSlugs: ReadonlyMap<string, string>;
+  /** What products hold for a brand, by what a call says for it in any writing. */
+  heldBrands: ReadonlyMap<string, string>;
 };
 
-/** Returns the slug of the recorded brand that the text means, else the text. */
-export const presentBrand = ({ brandSlugs }: Pick<CatalogReferences, "brandSlugs">, text: string): string =>
-  brandSlugs.get(text) ?? text;
+/** Returns what products hold for the brand that the text means: its slug if it is recorded, else its usual spelling. */
+export const presentBrand = ({ heldBrands }: Pick<CatalogReferences, "heldBrands">, text: string): string =>
+  heldBrands.get(text) ?? text;
 
 export function withAncestors(
   { categoriesById }: Pick<CatalogReferences, "categoriesById">,

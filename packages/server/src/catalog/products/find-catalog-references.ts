@@ -1,25 +1,31 @@
 import { and, eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { findBrandNames, findBrandSlugs } from "../brands/brand-sql.ts";
+import { resolveBrands } from "../brands/brand-spellings.ts";
+import { findBrandNames } from "../brands/brand-sql.ts";
 import { attributes } from "../product-types/tables.ts";
 import { slugRedirects } from "../redirects/tables.ts";
 import { shareCatalogStructure } from "../structure-lock.ts";
 import { categories, productTypes } from "../tables.ts";
 import type { CatalogReferences } from "./catalog-references.ts";
 
-/** Call it before locking products. The category tree stays as it is until the transaction ends. */
+/**
+ * Call it before locking products. The category tree stays as it is until the transaction ends. `brandTexts`: what the
+ * call writes as a brand; `heldTexts`: what products hold.
+ */
 export async function findCatalogReferences(
   tx: TenantTransaction,
   brandTexts: readonly string[],
+  heldTexts: readonly string[] = [],
 ): Promise<CatalogReferences> {
   await shareCatalogStructure(tx);
-  return await readCatalogReferences(tx, brandTexts);
+  return await readCatalogReferences(tx, brandTexts, { heldTexts, locksNew: true });
 }
 
 /** For reading: a category may move meanwhile. */
 export async function readCatalogReferences(
   tx: TenantTransaction,
   brandTexts: readonly string[],
+  { heldTexts, locksNew }: { heldTexts: readonly string[]; locksNew: boolean } = { heldTexts: [], locksNew: false },
 ): Promise<CatalogReferences> {
   const { id, slug, name, parentId, requiresFitments, requiresPosition } = categories;
   const places = await tx
@@ -36,7 +42,8 @@ export async function readCatalogReferences(
     .from(productTypes)
     .where(eq(productTypes.companyId, tx.companyId));
   const definitions = await tx.select().from(attributes).where(eq(attributes.companyId, tx.companyId));
-  const brandSlugs = await findBrandSlugs(tx.client, tx.companyId, [...new Set(brandTexts)]);
+  const heldBrands = await resolveBrands(tx, [...new Set(brandTexts)], { locksNew });
+  const brands = [...new Set([...brandTexts, ...heldTexts, ...heldBrands.values()])];
   return {
     categories: new Map(places.map((category) => [category.slug, category])),
     categoriesById: byId,
@@ -48,7 +55,7 @@ export async function readCatalogReferences(
     ),
     types: new Map(types.map((type) => [type.slug, type.id])),
     attributes: new Map(definitions.map((definition) => [definition.slug, definition])),
-    brandNames: await findBrandNames(tx.client, tx.companyId, [...new Set([...brandTexts, ...brandSlugs.values()])]),
-    brandSlugs,
+    brandNames: await findBrandNames(tx.client, tx.companyId, brands),
+    heldBrands,
   };
 }

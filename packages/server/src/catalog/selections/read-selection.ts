@@ -46,7 +46,8 @@ export async function readSelection(
   const stored = [...(await findStoredProducts(tx, ids, { withFitments })).values()];
   if (replacedCharacters(stored, action) > MAX_REPLACED_CHARACTERS) return refuse("TOO_MANY_PRODUCTS");
   const brands = action.kind === "set" && action.changes.brand !== undefined ? [action.changes.brand] : [];
-  const refs = await readCatalogReferences(tx, [...brands, ...stored.map(({ content }) => content.brand)]);
+  const heldTexts = stored.map(({ content }) => content.brand);
+  const refs = await readCatalogReferences(tx, brands, { heldTexts, locksNew: false });
   const tag = tagOf(stored, action);
   return accept({ tag, stored, refs, action, mayChangePrices: mayChangePrices(member), now });
 }

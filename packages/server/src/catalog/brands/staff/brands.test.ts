@@ -1,4 +1,5 @@
 import { slugify } from "@pecacerta/rules/text";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestProduct } from "../../../../testing/catalog.ts";
 import {
@@ -160,6 +161,75 @@ test("a brand's name or slug in any writing is stored as its slug, however it co
   }
   const created = await send(["POST", "/products"], { name: "Bieleta", sku: "N-1", brand: "Nakata ótica" });
   expect(created.data).toMatchObject({ brand: "nk" });
+});
+
+const addParts = (prefix: string, brands: readonly string[]) =>
+  withTenantTransaction(tenant, async (tx) => {
+    const parts = brands.map((brand, number) => {
+      const key = `${prefix}-${number}`;
+      return { name: "Bucha", sku: key, slug: key, brand, price: 10_00, createdAt: new Date() };
+    });
+    const added = await addProducts(tx, parts);
+    return added.ok ? added.value : [];
+  });
+/** As products of an earlier version hold it. */
+const hold = (id: string, brand: string) =>
+  withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`update products set brand = ${brand} where company_id = ${tx.companyId} and id = ${id}`),
+  );
+const brandFilter = async () => (await send(["GET", "/products/filters"])).data.brands;
+
+test("a brand that nobody has recorded has one spelling, however a product gets it", async () => {
+  const [first, ...others] = await Promise.all(
+    ["Zyxppcdf Ótica", "ZYXPPCDF OTICA", "zyxppcdf-ótica"].map(
+      async (brand, at) => (await send(["POST", "/products"], { name: "Bieleta", sku: `Z-${at}`, brand })).data,
+    ),
+  );
+  const { brand: spelling } = first;
+  expect(others).toMatchObject([{ brand: spelling }, { brand: spelling }]);
+  const ids = [await createTestProduct(tenant, {}), await createTestProduct(tenant, {})].map(({ id }) => id);
+  const changes = ids.map((id) => ({ id, revision: 1, changes: { brand: "zyxPPCDF ótica" }, base: { brand: "" } }));
+  await send(["PATCH", "/products"], { products: changes });
+  const action = { kind: "set", changes: { brand: "ZyxPpcdf ÓTICA" } };
+  const selection = { ids: [(await createTestProduct(tenant, {})).id] };
+  const { tag, rows } = (await send(["POST", "/selections/preview"], { selection, action })).data;
+  expect(rows).toMatchObject([{ after: { brand: spelling } }]);
+  await send(["POST", "/selections/apply"], { selection, action, tag });
+  expect(await brandFilter()).toEqual([{ value: spelling, name: spelling }]);
+  expect(await brands()).toMatchObject([{ text: spelling, source: "text", products: 6 }]);
+});
+
+test("of spellings that an earlier version stored, the one that most products hold is the brand", async () => {
+  const ids = await addParts("v", Array(4).fill("Travaboa"));
+  for (const id of ids.slice(0, 1)) await hold(id, "TRAVABOA");
+  expect(await brandFilter()).toEqual([{ value: "Travaboa", name: "Travaboa" }]);
+  expect(await brands()).toMatchObject([{ text: "Travaboa", products: 4 }]);
+  expect((await send(["GET", "/products?brand=Travaboa"])).data.total).toBe(4);
+  const created = await send(["POST", "/products"], { name: "Bieleta", sku: "T-1", brand: "TRAVABOA" });
+  expect(created.data).toMatchObject({ brand: "Travaboa" });
+  const copy = await send(["POST", `/products/${ids[0]}/copy`], { sku: "T-2" });
+  expect(copy.data).toMatchObject({ brand: "Travaboa" });
+  await send(["POST", "/brands"], { name: "Casa" });
+  expect((await merge("TravaBOA", "casa")).data).toEqual({ products: 6, remaining: 0 });
+});
+
+test("[ADM-87] a new brand takes all products that name it, in portions that can be undone", async () => {
+  const ids = await addParts("n", ["ZYXPPCDF", ...Array(502).fill("Zyxppcdf")]);
+  await hold(ids[0] as string, "zyxppcdf");
+  await hold(ids[1] as string, "ZYXPPCDF");
+  const created = await send(["POST", "/brands"], { name: "Zyxppcdf" });
+  expect(created).toMatchObject({ status: 200, remaining: 2, data: { slug: "zyxppcdf", products: 501 } });
+  expect((await merge("Zyxppcdf", "zyxppcdf")).data).toEqual({ products: 2, remaining: 0 });
+  expect(await brands()).toMatchObject([{ slug: "zyxppcdf", source: "own", products: 503 }]);
+  const [, first] = (await send(["GET", "/selections"])).data;
+  expect((await send(["POST", "/selections/undo"], { job_id: first.id })).data.restored).toBe(500);
+});
+
+test("a new brand whose slug many products hold needs no rewriting of what they are found by", async () => {
+  const [id] = await addParts("s", ["zyxppcdf"]);
+  await addParts("m", Array(501).fill("zyxppcdf"));
+  expect(await send(["POST", "/brands"], { name: "Zyxppcdf" })).toMatchObject({ status: 200, remaining: 0 });
+  expect((await send(["GET", `/products/${id}`])).data).toMatchObject({ brand: "zyxppcdf" });
 });
 
 test("[ADM-87] the page of a merged name leads to its brand, also after a second merge, in its company alone", async () => {

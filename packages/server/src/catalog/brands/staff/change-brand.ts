@@ -6,6 +6,7 @@ import { appendAuditEntry } from "../../../companies/audit.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { isUnknownImage } from "../../images/find-images.ts";
 import { MAX_REWRITTEN_PRODUCTS, updateSearchTexts } from "../../products/search-texts.ts";
+import { searchDocument } from "../../search-tokens/tokenize.ts";
 import { changedFields } from "../../staff/changed-fields.ts";
 import { unknownImage } from "../../staff/unknown-image.ts";
 import { lockCatalogStructure } from "../../structure-lock.ts";
@@ -31,7 +32,7 @@ export async function createBrand(
   const { own, registered } = await lockedBrand(tx, slug);
   if (own || registered) return refuse("SLUG_TAKEN");
   if (await isUnknownImage(tx, fields.image)) return unknownImage;
-  const products = await findProductsOfBrand(tx, slug);
+  const products = isSearchedAlike(slug, fields.name) ? [] : await findProductsOfBrand(tx, slug);
   if (products.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
   await tx.insert(companyBrands).values({ ...fields, slug, companyId: tx.companyId });
   await updateSearchTexts(tx, products);
@@ -80,19 +81,17 @@ export async function deleteBrand(
   return accept(undefined);
 }
 
+const isSearchedAlike = (one: string, other: string): boolean => searchedWords(one) === searchedWords(other);
+
+const searchedWords = (brand: string): string =>
+  searchDocument({ name: "", brand, partNumber: "", categories: [], attributes: [] });
+
 /** The products that hold this text, one more than can be rewritten at once. */
-export async function findProductsOfBrand(tx: TenantTransaction, text: string): Promise<string[]> {
+async function findProductsOfBrand(tx: TenantTransaction, text: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from products where company_id = ${tx.companyId} and brand = ${text}
     limit ${MAX_REWRITTEN_PRODUCTS + 1}`);
   return rows.map(({ id }) => id);
-}
-
-/** Counts the products that hold this text. */
-export async function countProductsOfBrand(tx: TenantTransaction, text: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from products where company_id = ${tx.companyId} and brand = ${text}`);
-  return rows[0]?.count ?? 0;
 }
 
 /** It stays as it is until the transaction ends. */

@@ -11,7 +11,16 @@ type BrandRow = Omit<StaffBrandDto, "slug" | "source"> & { isOwn: boolean };
 /** Those of products, the company's own and the registered ones, most products first. */
 export async function listStaffBrands(tx: TenantTransaction): Promise<{ data: StaffBrandDto[]; isMore: boolean }> {
   const brands = await selectBrands(tx, { products: sql`brand <> ''`, brands: sql`true` });
-  return { data: brands.slice(0, MAX_LISTED), isMore: brands.length > MAX_LISTED };
+  return { data: joinSpellings(brands.slice(0, MAX_LISTED)), isMore: brands.length > MAX_LISTED };
+}
+
+/** Texts of one slug are one brand, by the spelling that most products hold. */
+function joinSpellings(brands: readonly StaffBrandDto[]): StaffBrandDto[] {
+  const bySlug = Map.groupBy(brands, ({ source, slug, text }) => (source === "text" && slug ? slug : `= ${text}`));
+  return [...bySlug.values()].flatMap((same) => {
+    const products = same.reduce((sum, brand) => sum + brand.products, 0);
+    return same.slice(0, 1).map((brand) => ({ ...brand, products }));
+  });
 }
 
 /** `slug`: of a recorded brand, which its products hold as their text. */

@@ -8,6 +8,7 @@ import type { Actor } from "../../../companies/actor.ts";
 import { appendAuditEntry } from "../../../companies/audit.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { shareCatalogStructure } from "../../structure-lock.ts";
+import { presentBrand } from "../catalog-references.ts";
 import { findCatalogReferences } from "../find-catalog-references.ts";
 import { insertNewProducts } from "../insert-products.ts";
 import { isFreeForProducts } from "../new-product.ts";
@@ -121,10 +122,11 @@ async function insertDraft(
   const missing = (["name", "sku"] as const).filter((field) => content[field].trim() === "");
   if (missing.length > 0) return refuse("VALIDATION_FAILED", { errors: requiredErrors(missing) });
   const refs = await findCatalogReferences(tx, [content.brand]);
+  const brand = presentBrand(refs, content.brand);
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const keys = await findFreeKeys(tx, content, hasOwnSlug);
     if (!keys.ok) return keys;
-    const { state, ...fields } = { ...content, ...keys.value };
+    const { state, ...fields } = { ...content, ...keys.value, brand };
     const product = { ...toNewProduct(fields, { id, createdAt: now }), published: false };
     if (!(await insertNewProducts(tx, [product], refs))) continue;
     const { name, sku, price } = content;

@@ -89,10 +89,9 @@ async function findReferences(
         .from(products)
         .where(and(eq(products.companyId, tx.companyId), inArray(products.id, ids)))
     : [];
-  return await findCatalogReferences(tx, [
-    ...rows.map(({ brand }) => brand),
-    ...changes.flatMap(({ changes: { brand } }) => brand ?? []),
-  ]);
+  const brandTexts = changes.flatMap(({ changes: { brand } }) => brand ?? []);
+  const heldTexts = rows.map(({ brand }) => brand);
+  return await findCatalogReferences(tx, brandTexts, heldTexts);
 }
 
 type PlanInput = {
