@@ -383,3 +383,28 @@ test("[ADM-64] the grid says what of a paste it left out, and why a column takes
   await expect(reason).toHaveCount(1);
   await expect(reason).toBeVisible();
 });
+
+test("a brand that no part has yet is told before a column or many parts get it", async ({ page, signedInAs }) => {
+  const { mark } = await addParts([10_00, 20_00]);
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos/grade?q=${mark}`, "Grade de produtos");
+  const hint = page.getByText("Marca nova nesta loja");
+  const brand = cell(page, 1, PART_NUMBER + 1);
+  await brand.click();
+  await page.keyboard.type("Trav");
+  await page.keyboard.press("Enter");
+  await expect(hint).toHaveText("Marca nova nesta loja: Trav. Confira se o nome está inteiro.");
+  await brand.click();
+  await page.keyboard.type("travaboa");
+  await page.keyboard.press("Enter");
+  await expect(hint).toBeHidden();
+  await page.getByRole("button", { name: "Descartar" }).click();
+  await openAdmin(page, `/${COMPANY}/produtos?q=${mark}`, "Produtos");
+  await page.getByRole("button", { name: "Mudar todos (2)" }).click();
+  await page.getByLabel("O que mudar").selectOption("Marca");
+  const value = page.getByRole("dialog").getByLabel("Valor novo");
+  await value.fill("Trav");
+  await expect(hint).toBeVisible();
+  await value.fill("Travaboa");
+  await expect(hint).toBeHidden();
+});

@@ -1,6 +1,7 @@
 import { productFieldInputs } from "@pecacerta/contract/admin/product-inputs";
 import { expect, test } from "vitest";
-import { CELL_FIELDS, type CellField, cellChoices, NO_CHOICES, readCell, writeCell } from "./cell-fields.ts";
+import { findNewBrands } from "../product-grid/find-new-brands.ts";
+import { CELL_FIELDS, type CellField, cellChoices, isNewBrand, NO_CHOICES, readCell, writeCell } from "./cell-fields.ts";
 
 const choices = {
   brands: [{ value: "cobreq", name: "Cobreq" }],
@@ -9,6 +10,7 @@ const choices = {
     { value: "freios", name: "Freios" },
     { value: "discos", name: "Freios > Discos" },
   ],
+  hasAllBrands: true,
 };
 const read = (field: CellField, text: string) => readCell(field, text, choices);
 
@@ -110,4 +112,13 @@ test("each field reads what it writes", () => {
     ]);
   expect(cellChoices("brand", choices)).toEqual(["Cobreq"]);
   expect(cellChoices("price", NO_CHOICES)).toBeUndefined();
+});
+
+test("a brand that the company does not have is told apart from one in another writing, once all are known", () => {
+  const isNew = (text: string) => isNewBrand(text, choices);
+  expect(["Cob", "Outra", "Cobreq", "COBRÉQ", " cobreq ", "", "-"].filter(isNew)).toEqual(["Cob", "Outra"]);
+  expect(isNewBrand("Cob", { ...choices, hasAllBrands: false })).toBe(false);
+  const edit = (text: string, field: CellField = "brand") => ({ id: text, field, text, base: "" });
+  const edits = [edit("Cob"), edit("Cobreq"), edit(" Cob "), edit("Cob", "name"), edit("Zi")];
+  expect(findNewBrands(edits, choices)).toEqual(["Cob", "Zi"]);
 });

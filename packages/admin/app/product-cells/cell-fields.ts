@@ -1,7 +1,7 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
 import { formatDecimalInput } from "@pecacerta/rules/decimal-input";
 import { PRODUCT_CONDITIONS } from "@pecacerta/rules/product-state";
-import { cleanParagraphs, cleanText, normalizeForSearch } from "@pecacerta/rules/text";
+import { cleanParagraphs, cleanText, normalizeForSearch, slugify } from "@pecacerta/rules/text";
 import { parseBox } from "../product-form/box-input.ts";
 import { type ProductFormValues, parseFormValue, toFormValue } from "../product-form/product-form-values.ts";
 import { CONDITION_NAMES, ORIGIN_NAMES } from "../texts/product-detail-texts.ts";
@@ -13,10 +13,12 @@ export type CellField = Exclude<keyof GridProductDto, "id" | "revision" | "state
 export type CellValue = GridProductDto[CellField];
 
 export type NamedChoice = { value: string; name: string };
-/** Brands by what products hold, categories by their path. */
-export type CellChoices = Readonly<Record<"brands" | "types" | "categories", readonly NamedChoice[]>>;
+/** Brands by what products hold, categories by their path. `hasAllBrands`: the company has no others. */
+export type CellChoices = Readonly<Record<"brands" | "types" | "categories", readonly NamedChoice[]>> & {
+  readonly hasAllBrands: boolean;
+};
 
-export const NO_CHOICES: CellChoices = { brands: [], types: [], categories: [] };
+export const NO_CHOICES: CellChoices = { brands: [], types: [], categories: [], hasAllBrands: false };
 
 type ReadCell = { value: CellValue } | { error: string };
 type CellInput = {
@@ -93,6 +95,12 @@ const brand: CellInput = {
   },
   choices: ({ brands }) => brands,
 };
+
+/** Says whether the text would be a brand that the company does not have, as one that is typed by halves. */
+export function isNewBrand(text: string, { brands, hasAllBrands }: CellChoices): boolean {
+  const slug = slugify(text);
+  return hasAllBrands && slug !== "" && !brands.some(({ value, name }) => [value, name].map(slugify).includes(slug));
+}
 
 const categories: CellInput = {
   write: (slugs: readonly string[], choices) => slugs.map((slug) => nameOf(choices.categories, slug)).join(SEPARATOR),

@@ -1,5 +1,10 @@
 import { useMemo } from "react";
-import { useBrandChoices, useCategoryChoices, useTypeChoices } from "../product-form/use-catalog-choices.ts";
+import {
+  useBrandChoices,
+  useCategoryChoices,
+  useHasAllBrands,
+  useTypeChoices,
+} from "../product-form/use-catalog-choices.ts";
 import type { CellChoices } from "./cell-fields.ts";
 
 /** Undefined until all are there: until then a cell would show slugs. */
@@ -9,6 +14,7 @@ export function useCellChoices(): CellChoices | undefined {
     useTypeChoices(),
     useCategoryChoices(),
   ];
+  const hasAllBrands = useHasAllBrands();
   return useMemo(
     () =>
       brands && types && categories
@@ -18,9 +24,10 @@ export function useCellChoices(): CellChoices | undefined {
             ),
             types: types.types.map(({ slug, name }) => ({ value: slug, name })),
             categories: toPaths(categories),
+            hasAllBrands,
           }
         : undefined,
-    [brands, types, categories],
+    [brands, types, categories, hasAllBrands],
   );
 }
 

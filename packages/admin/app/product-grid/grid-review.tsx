@@ -7,6 +7,7 @@ import { gridReviewTexts as reviewTexts } from "../texts/grid-review-texts.ts";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import type { CellEdit } from "./cell-edits.ts";
 import { endsSale } from "./ends-sale.ts";
+import { findNewBrands } from "./find-new-brands.ts";
 import { columnName } from "./grid-columns.ts";
 import "./product-grid.css";
 
@@ -68,11 +69,13 @@ type GridReviewProps = {
 export function GridReview({ rows, byRow, count, choices, drop }: GridReviewProps) {
   const cells = rows.flatMap((row) => (byRow.get(row.id) ?? []).map((edit) => ({ row, edit })));
   const endedSales = rows.filter((row) => endsSale(row, byRow.get(row.id) ?? [], choices)).length;
+  const newBrands = findNewBrands([...byRow.values()].flat(), choices);
   return (
     <details className="product-grid-review">
       <summary>
         {reviewTexts.review(count)}
         {endedSales > 0 ? <span className="note block">{reviewTexts.endedSales(endedSales)}</span> : null}
+        {newBrands.length > 0 ? <span className="note block">{reviewTexts.newBrands(newBrands)}</span> : null}
       </summary>
       {cells.length > MOST_SHOWN ? <p className="note">{reviewTexts.firstCells(MOST_SHOWN)}</p> : null}
       <table className="product-grid-changes w-full">

@@ -1,10 +1,11 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type CellChoices, type CellField, cellChoices, writeCell } from "../product-cells/cell-fields.ts";
+import { type CellChoices, type CellField, cellChoices, isNewBrand, writeCell } from "../product-cells/cell-fields.ts";
 import { ChoiceField } from "../product-selection/choice-field.tsx";
 import { OfferedField } from "../product-selection/offered-field.tsx";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
+import { productSectionTexts } from "../texts/product-section-texts.ts";
 import { type CellChange, cellKey } from "./cell-edits.ts";
 import { columnName, isMoneyField } from "./grid-columns.ts";
 import "./product-grid.css";
@@ -18,6 +19,11 @@ type NarrowGridProps = {
   /** `cell`: of keys typed one after another. */
   onChange: (changes: readonly CellChange[], cell?: string) => void;
 };
+
+function hintOf(field: CellField, { text, stored }: { text: string; stored: string }, choices: CellChoices): string {
+  const isNew = field === "brand" && isNewBrand(text, choices);
+  return isNew ? `${texts.before(stored)}. ${productSectionTexts.newBrand}` : texts.before(stored);
+}
 
 /** One field of the products, one product at a time. */
 export function NarrowGrid({ rows, fields, choices, textOf, errorOf, onChange }: NarrowGridProps) {
@@ -55,7 +61,7 @@ export function NarrowGrid({ rows, fields, choices, textOf, errorOf, onChange }:
         <OfferedField
           ref={field}
           label={columnName(chosen)}
-          hint={text === stored ? undefined : texts.before(stored)}
+          hint={text === stored ? undefined : hintOf(chosen, { text, stored }, choices)}
           error={errorOf(row, chosen) ?? ""}
           inputMode={isMoneyField(chosen) ? "decimal" : "text"}
           enterKeyHint="next"

@@ -2,9 +2,10 @@ import { BULK_PRICE_FIELDS, BULK_TEXT_FIELDS } from "@pecacerta/rules/bulk-edit"
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { PRODUCT_STATES } from "@pecacerta/rules/product-state";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { type CellChoices, cellChoices } from "../product-cells/cell-fields.ts";
+import { type CellChoices, cellChoices, isNewBrand } from "../product-cells/cell-fields.ts";
 import { useProductFilters } from "../product-listing/product-queries.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
+import { productSectionTexts } from "../texts/product-section-texts.ts";
 import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 import { BULK_HINTS, BULK_KIND_NAMES, selectionTexts as texts } from "../texts/selection-texts.ts";
 import { type BulkKind, bulkFieldOf, bulkValueError, isClearable, needsPrices, type SetKind } from "./bulk-input.ts";
@@ -119,7 +120,8 @@ function ValueField({ kind, input, change, choices }: ValueFieldProps) {
   if (names && kind !== "brand")
     return <ChosenValue input={input} change={change} offered={names.map((name) => ({ value: name, label: name }))} />;
   const error = bulkValueError(kind, input.value, choices);
-  return <TextValue label={texts.value} input={input} change={change} names={names ?? []} error={error} />;
+  const hint = kind === "brand" && isNewBrand(input.value, choices) ? productSectionTexts.newBrand : undefined;
+  return <TextValue label={texts.value} input={input} change={change} names={names ?? []} error={error} hint={hint} />;
 }
 
 type ChosenValueProps = BulkFieldsProps & { offered: readonly { value: string; label: string }[] };
@@ -133,12 +135,17 @@ const ChosenValue = ({ input, change, offered }: ChosenValueProps) => (
   />
 );
 
-type TextValueProps = BulkFieldsProps & { label: string; names?: readonly string[]; error?: string };
+type TextValueProps = BulkFieldsProps & {
+  label: string;
+  names?: readonly string[];
+  error?: string | undefined;
+  hint?: string | undefined;
+};
 
-const TextValue = ({ label, input, change, names = [], error }: TextValueProps) => (
+const TextValue = ({ label, input, change, names = [], error, hint }: TextValueProps) => (
   <OfferedField
     label={label}
-    hint={ownProperty<string>(BULK_HINTS, input.kind)}
+    hint={hint ?? ownProperty<string>(BULK_HINTS, input.kind)}
     error={error}
     maxLength={200}
     names={names}

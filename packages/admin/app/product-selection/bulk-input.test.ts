@@ -5,6 +5,7 @@ const choices = {
   brands: [{ value: "cobreq", name: "Cobreq" }],
   types: [{ value: "pastilha", name: "Pastilha de freio" }],
   categories: [],
+  hasAllBrands: true,
 };
 const read = (input: Partial<BulkInput>) => toBulkAction({ ...EMPTY_INPUT, ...input }, choices);
 const price = { kind: "price", field: "price", direction: "raise", ending: "none" };

@@ -7,6 +7,10 @@ export const gridReviewTexts = {
     count === 1
       ? "Com o preço novo, 1 produto fica sem “Preço de”."
       : `Com o preço novo, ${productCountText(count)} ficam sem “Preço de”.`,
+  newBrands: (names: readonly string[]) =>
+    names.length === 1
+      ? `Marca nova nesta loja: ${names.join()}. Confira se o nome está inteiro.`
+      : `Marcas novas nesta loja: ${names.join(", ")}. Confira se os nomes estão inteiros.`,
   product: "Produto",
   old: "Antes",
   new: "Depois",
