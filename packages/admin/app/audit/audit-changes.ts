@@ -2,11 +2,9 @@ import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { auditFieldName } from "../texts/audit-field-names.ts";
 import { auditTexts } from "../texts/audit-texts.ts";
-import { auditValueText } from "./audit-value-text.ts";
+import { auditValueText, isId } from "./audit-value-text.ts";
 
 export type AuditChange = { field: string; before: string; after: string };
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The fields that differ, with their values as text, which may be the same; without numbers and ids that only the program reads. */
 export function auditChanges({ before, after }: Pick<AuditEntryDto, "before" | "after">): readonly AuditChange[] {
@@ -14,13 +12,14 @@ export function auditChanges({ before, after }: Pick<AuditEntryDto, "before" | "
   const fields = [...new Set([...Object.keys(old), ...Object.keys(current)])].filter((field) => field !== "revision");
   return fields.flatMap((field) => {
     const values = [ownProperty(old, field), ownProperty(current, field)] as const;
-    if (values.some((value) => typeof value === "string" && UUID.test(value))) return [];
+    if (field !== "parent" && values.some(isId)) return [];
     const change = { before: auditValueText(field, values[0]), after: auditValueText(field, values[1]) };
-    const isEmpty = change.before === auditTexts.empty && change.after === auditTexts.empty;
+    const isEmpty = values.every(isBlank) || (change.before === auditTexts.empty && change.after === auditTexts.empty);
     return isEmpty || isEqual(...values) ? [] : [{ field: auditFieldName(field), ...change }];
   });
 }
 
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === "";
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Entries of one act of one person on many products, as a bulk change writes them. */

@@ -1,13 +1,13 @@
 import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
-import { ownProperty } from "@pecacerta/rules/own-property";
 import type { Permission } from "@pecacerta/rules/permission";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ListFailure, ListSkeleton, MoreButton } from "../list/list-states.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { auditActionName, auditSubjectName, auditTexts } from "../texts/audit-texts.ts";
+import { auditActionName, auditTexts } from "../texts/audit-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { type AuditChange, type AuditGroup, auditChanges, groupAuditEntries } from "./audit-changes.ts";
+import { auditSubjectText } from "./audit-subject-text.ts";
 import type { AuditLogList } from "./use-audit-entries.ts";
 import "./audit.css";
 
@@ -106,9 +106,8 @@ function actorName({ actor: { kind, name } }: AuditEntryDto): string {
 
 function AuditSubject({ entry }: { entry: AuditEntryDto }) {
   const { slug, permissions } = useStaffCompany();
-  const { kind, id, name } = entry.subject;
-  const label = `${auditSubjectName(kind)} ${name || nameIn(entry.after) || nameIn(entry.before)}`.trim();
-  const path = subjectPath({ kind, id, name }, permissions);
+  const label = auditSubjectText(entry);
+  const path = subjectPath(entry.subject, permissions);
   if (!path) return <span className="muted">{label}</span>;
   return (
     <Link to={`/${slug}/${path}`} className="link" data-list-open>
@@ -117,17 +116,12 @@ function AuditSubject({ entry }: { entry: AuditEntryDto }) {
   );
 }
 
-/** Returns the name of what has one of its own, such as a category. */
-const nameIn = (state: AuditEntryDto["before"]): string => {
-  const name = state && ownProperty(state, "name");
-  return typeof name === "string" ? name : "";
-};
-
 /** Returns the path of the page that shows the subject, below the company's; undefined if there is none for this member. */
 function subjectPath(
-  { kind, id, name }: AuditEntryDto["subject"],
+  { kind, id, name, deleted }: AuditEntryDto["subject"],
   permissions: readonly Permission[],
 ): string | undefined {
+  if (deleted) return undefined;
   if (kind === "order" && name && permissions.includes("orders.read")) return `pedidos/${name}`;
   if (kind === "customer" && permissions.includes("customers.read")) return `clientes/${id}`;
   return kind === "product" && permissions.includes("catalog.read") ? `produtos/${id}` : undefined;

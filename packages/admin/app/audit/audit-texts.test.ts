@@ -4,6 +4,7 @@ import { ORDER_EVENT_KINDS } from "@pecacerta/rules/order-stage";
 import { expect, test } from "vitest";
 import { AUDIT_ACTION_NAMES } from "../texts/audit-texts.ts";
 import { auditChanges, groupAuditEntries } from "./audit-changes.ts";
+import { auditSubjectText } from "./audit-subject-text.ts";
 
 const serverSource = join(import.meta.dirname, "../../../server/src");
 const ACTION = /action(?:: | = |[^"\n]{0,60}\? )"([a-z]+\.[a-z-]+)"(?: : "([a-z]+\.[a-z-]+)")?/g;
@@ -90,6 +91,27 @@ test.each([
   expect(auditChanges({ before: null, after: { [name]: value } })).toEqual([{ field, before: "vazio", after }]);
 });
 
+test.each([
+  ["product.changed", { kind: "product", name: "Filtro", deleted: false }, "produto Filtro"],
+  ["product.changed", { kind: "product", name: "Filtro", deleted: true }, "produto Filtro que não existe mais"],
+  ["product.changed", { kind: "product", name: "", deleted: true }, "produto que não existe mais"],
+  ["product.deleted", { kind: "product", name: "Filtro", deleted: true }, "produto Filtro"],
+  ["category.moved", { kind: "category", name: "", deleted: true }, "categoria que não existe mais"],
+])("%s of %o is about %s", (action, subject, text) => {
+  expect(auditSubjectText({ action, subject: { ...subject, id: "1" }, before: null, after: null })).toBe(text);
+});
+
+test("a moved category names the one above before and after", () => {
+  const move = (before: unknown, after: unknown) =>
+    auditChanges({ before: { parent: before, position: 1 }, after: { parent: after, position: 1 } });
+  const id = "0192f5ac-0000-7000-8000-000000000001";
+  const field = "Categoria acima";
+  expect(move("Freios", "Discos")).toEqual([{ field, before: "Freios", after: "Discos" }]);
+  expect(move(null, "Discos")).toEqual([{ field, before: "nenhuma", after: "Discos" }]);
+  expect(move(id, null)).toEqual([{ field, before: "categoria que não existe mais", after: "nenhuma" }]);
+  expect(auditChanges({ before: null, after: { parent: null } })).toEqual([]);
+});
+
 test("entries of one bulk change are one line", () => {
   const actor = { kind: "staff" as const, id: "1", name: "Ana", support: false };
   const entry = (id: string, changed: object = {}) => ({
@@ -97,13 +119,13 @@ test("entries of one bulk change are one line", () => {
     at: "2026-11-27T00:55:25.777Z",
     action: "product.changed",
     actor,
-    subject: { kind: "product", id, name: "Filtro" },
+    subject: { kind: "product", id, name: "Filtro", deleted: false },
     before: null,
     after: null,
     network: null,
     ...changed,
   });
-  const order = { subject: { kind: "order", id: "9", name: "9" } };
+  const order = { subject: { kind: "order", id: "9", name: "9", deleted: false } };
   const entries = [
     entry("9", order),
     entry("8", order),

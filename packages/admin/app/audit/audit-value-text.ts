@@ -15,8 +15,12 @@ import { permissionName } from "../texts/permission-texts.ts";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
 import { STOCK_REASON_NAMES } from "../texts/stock-texts.ts";
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const isId = (value: unknown): boolean => typeof value === "string" && UUID.test(value);
+
 /** A stored value as staff read it. Entries are kept for years: a value that its field no longer has shows as it is. */
 export function auditValueText(field: string, value: unknown): string {
+  if (field === "parent" && value === null) return auditTexts.noParent;
   if (value === undefined || value === null || value === "") return auditTexts.empty;
   const text = ownProperty<(known: never) => string | undefined>(VALUES, field)?.(value as never);
   return text ?? plainText(value);
@@ -37,6 +41,7 @@ const VALUES: Readonly<Record<string, (value: never) => string | undefined>> = {
   role: (value: unknown) => nameOfKnown(STAFF_ROLES, roleName, value),
   addedPermissions: permissionsText,
   removedPermissions: permissionsText,
+  parent: (value: unknown) => (isId(value) ? auditTexts.deletedParent : undefined),
   reason: reasonText,
   lines: linesText,
 };

@@ -1,7 +1,15 @@
 import { productFieldInputs } from "@pecacerta/contract/admin/product-inputs";
 import { expect, test } from "vitest";
 import { findNewBrands } from "../product-grid/find-new-brands.ts";
-import { CELL_FIELDS, type CellField, cellChoices, isNewBrand, NO_CHOICES, readCell, writeCell } from "./cell-fields.ts";
+import {
+  CELL_FIELDS,
+  type CellField,
+  cellChoices,
+  isNewBrand,
+  NO_CHOICES,
+  readCell,
+  writeCell,
+} from "./cell-fields.ts";
 
 const choices = {
   brands: [{ value: "cobreq", name: "Cobreq" }],

@@ -44,6 +44,18 @@ test("fitments are read with their years, and exceptions as such", () => {
   );
 });
 
+test("photos are named by their place, never by their file", () => {
+  const [one, two, three] = ["/pictures/a-800.webp", "/pictures/b-800.webp", "/pictures/c-800.webp"];
+  expect(productValueText("images", [one, two])).toBe("foto 1\nfoto 2");
+  expect(changeTexts("images", [one, two], [two, three])).toEqual({ before: "foto 1", after: "foto 2" });
+  expect(changeTexts("images", [one], [one, two, three])).toEqual({ before: "nada", after: "foto 2\nfoto 3" });
+  expect(changeTexts("images", [one, two], [])).toEqual({ before: "foto 1\nfoto 2", after: "nada" });
+  expect(changeTexts("images", [one, two], [two, one])).toEqual({
+    before: "só a ordem mudou",
+    after: "foto 2, foto 1",
+  });
+});
+
 test("of a list what went and what came is shown, or that its order changed", () => {
   expect(changeTexts("tags", ["freio", "disco"], ["disco", "pastilha"])).toEqual({
     before: "freio",

@@ -38,7 +38,7 @@ const VALUES: Values = {
   supplierCode: asIs,
   internalNotes: asIs,
   categories: all,
-  images: (images) => images.map(imageText),
+  images: (images) => images.map((_, place) => texts.photo(place + 1)),
   tags: all,
   price: formatAmount,
   compareAtPrice: formatAmount,
@@ -63,10 +63,6 @@ const VALUES: Values = {
 
 function formatAmount(centavos: number): string {
   return formatMoney(centavos);
-}
-
-function imageText(address: string): string {
-  return address.split("/").at(-1) ?? address;
 }
 
 function fitmentText({
@@ -103,6 +99,7 @@ export const productValueText = (field: HistoryField, value: unknown): string =>
 
 /** Of lists what went and what came, of other fields both values. */
 export function changeTexts(field: HistoryField, before: unknown, after: unknown): { before: string; after: string } {
+  if (field === "images" && Array.isArray(before) && Array.isArray(after)) return photoChangeTexts(before, after);
   const [old, current] = [valueTexts(field, before), valueTexts(field, after)];
   if (!Array.isArray(before) || !Array.isArray(after))
     return { before: old.join("\n") || texts.empty, after: current.join("\n") || texts.empty };
@@ -115,3 +112,14 @@ function without(items: readonly string[], others: readonly string[]): string[] 
   const known = new Set(others);
   return items.filter((item) => !known.has(item));
 }
+
+/** Photos are named by their place: those that stay by the one that they had. */
+function photoChangeTexts(before: readonly unknown[], after: readonly unknown[]): { before: string; after: string } {
+  const [gone, added] = [photosWithout(before, after), photosWithout(after, before)];
+  if (gone.length + added.length > 0)
+    return { before: gone.join("\n") || texts.nothing, after: added.join("\n") || texts.nothing };
+  return { before: texts.order, after: after.map((photo) => texts.photo(before.indexOf(photo) + 1)).join(", ") };
+}
+
+const photosWithout = (photos: readonly unknown[], others: readonly unknown[]): string[] =>
+  photos.flatMap((photo, place) => (others.includes(photo) ? [] : [texts.photo(place + 1)]));

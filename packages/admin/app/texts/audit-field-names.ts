@@ -40,6 +40,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   about: "Sobre",
   position: "Posição",
   layout: "Aparência",
+  parent: "Categoria acima",
   requiresFitments: "Exige aplicações",
   requiresPosition: "Pede a posição",
   attributeGroups: "Grupos de atributos",

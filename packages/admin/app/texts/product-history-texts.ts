@@ -27,6 +27,7 @@ export const historyTexts = {
   no: "não",
   not: "exceto",
   today: "hoje",
+  photo: (place: number) => `foto ${place}`,
   months: (count: number) => (count === 1 ? "1 mês" : `${count} meses`),
   compatibilities: { all: "Universal", unknown: "Não informada", listed: "Veículos da lista" } as Readonly<
     Record<string, string>

@@ -26,6 +26,7 @@ const auditEntrySchema = z.object({
       description:
         "Number of an order, name of a product, category, brand, product type or attribute, a member or an operator; empty for others",
     }),
+    deleted: z.boolean().meta({ description: "Whether it had a name and does not exist any more" }),
   }),
   before: stateSchema,
   after: stateSchema,

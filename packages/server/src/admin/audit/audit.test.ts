@@ -7,8 +7,14 @@ import {
   ownerPoolOf,
   type TestInstallation,
 } from "../../../testing/database.ts";
+import { injectStaffCall, type StaffCallFields } from "../../../testing/inject-staff-call.ts";
 import { explain, recordStatements } from "../../../testing/record-statements.ts";
-import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../testing/staff.ts";
+import {
+  addTestMembership,
+  createTestStaffUser,
+  signInTestStaff,
+  signInWithAuthenticator,
+} from "../../../testing/staff.ts";
 import { advanceTestOrder, placeTestOrder } from "../../../testing/staff-orders.ts";
 import { companyBrands } from "../../catalog/brands/tables.ts";
 import { attributes } from "../../catalog/product-types/tables.ts";
@@ -61,6 +67,7 @@ async function addOtherEntries() {
 }
 
 type Entry = { action: string };
+type NamedEntry = Entry & { subject: { name: string; deleted: boolean } };
 const actionsOf = ({ data }: { data: { items: Entry[] } }) => data.items.map(({ action }) => action);
 
 test("tells who did what to which order, newest first", async () => {
@@ -127,15 +134,54 @@ test("names what is changed of the catalog, as it is called now", async () => {
     { action: "product-type.changed", subjectKind: "product-type", subjectId: type.ok ? type.value.id : "", at },
     { action: "attribute.changed", subjectKind: "attribute", subjectId: "material", at },
     { action: "category.moved", subjectKind: "category", subjectId: uuid(), at },
+    { action: "product.changed", subjectKind: "product", subjectId: uuid(), after: { brand: "travaboa" }, at },
   ];
   await withTenantTransaction(tenant, async (tx) => {
     await tx.insert(companyBrands).values({ companyId: tx.companyId, slug: "travaboa", name: "Travaboa" });
     await tx.insert(attributes).values({ companyId: tx.companyId, id: uuid(), slug: "material", name: "Material" });
     await appendAuditEntries(tx, { kind: "program" }, entries);
   });
-  const { data } = await list({ limit: "5" });
-  const names = data.items.map(({ subject }: { subject: { name: string } }) => subject.name);
-  expect(names).toEqual(["", "Material", "Disco", "Travaboa", "Freios"]);
+  const { data } = await list({ limit: "6" });
+  const subjects = data.items.map(({ subject: { name, deleted } }: NamedEntry) => [name, deleted]);
+  // Of the first two no entry has ever held a name.
+  expect(subjects).toEqual([
+    ["", true],
+    ["", true],
+    ["Material", false],
+    ["Disco", false],
+    ["Travaboa", false],
+    ["Freios", false],
+  ]);
+  expect(data.items[0]).toMatchObject({ after: { brand: "Travaboa" } });
+});
+
+test("what was deleted since has its last name, and a moved category those above it", async () => {
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(tenant, user, "catalog");
+  const staff = { app: context.app, tenant, token: (await signInTestStaff(context.installation, user)).token };
+  const send = async (method: "POST" | "PATCH" | "DELETE", path: string, fields: StaffCallFields = {}) =>
+    (await injectStaffCall(staff, [method, path], fields)).data;
+  const { id: product } = await send("POST", "/products", { body: { name: "Bieleta", sku: uuid() } });
+  await send("PATCH", `/products/${product}`, { body: { changes: { brand: "Trav" }, base: {} }, tag: '"r1"' });
+  await send("DELETE", `/products/${product}`);
+  const newCategory = async (name: string) => (await send("POST", "/categories", { body: { name } })).id as string;
+  const [parts, discs] = [await newCategory("Peças"), await newCategory("Discos antigos")];
+  await send("POST", `/categories/${discs}/move`, { body: { parent: parts, position: 0 } });
+  await send("DELETE", `/categories/${discs}`);
+  await send("DELETE", `/categories/${parts}`);
+  const { data } = await list({ limit: "8" });
+  const shown = data.items.map(({ action, subject: { name, deleted } }: NamedEntry) => [action, name, deleted]);
+  expect(shown).toEqual([
+    ["category.deleted", "Peças", true],
+    ["category.deleted", "Discos antigos", true],
+    ["category.moved", "Discos antigos", true],
+    ["category.created", "Discos antigos", true],
+    ["category.created", "Peças", true],
+    ["product.deleted", "Bieleta", true],
+    ["product.changed", "Bieleta", true],
+    ["product.created", "Bieleta", true],
+  ]);
+  expect(data.items[2]).toMatchObject({ before: { parent: null }, after: { parent: "Peças", position: 0 } });
 });
 
 test("hides the cost of products from those who may not change prices", async () => {

@@ -1,22 +1,45 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { findBrandNames } from "../../catalog/brands/brand-sql.ts";
 import { attributes } from "../../catalog/product-types/tables.ts";
 import { categories, products, productTypes } from "../../catalog/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { orders } from "../../sales/tables/orders.ts";
 
-type Subject = { subjectKind: string; subjectId: string };
+export type AuditSubject = { subjectKind: string; subjectId: string };
 
-export async function findSubjectNames(
-  tx: TenantTransaction,
-  page: readonly Subject[],
-): Promise<(subject: Subject) => string | undefined> {
+/** `isDeleted`: it had a name, and does not exist any more. */
+export type FindSubject = (subject: AuditSubject) => { name: string | undefined; isDeleted: boolean };
+
+/** Of what does not exist any more the entry of its deletion has the name. */
+export async function findSubjectNames(tx: TenantTransaction, subjects: readonly AuditSubject[]): Promise<FindSubject> {
   const names = new Map<string, ReadonlyMap<string, string>>();
   for (const [kind, find] of Object.entries(FINDERS)) {
-    const ids = page.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind ? [subjectId] : []));
+    const ids = subjects.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind ? [subjectId] : []));
     if (ids.length > 0) names.set(kind, await find(tx, [...new Set(ids)]));
   }
-  return ({ subjectKind, subjectId }) => names.get(subjectKind)?.get(subjectId);
+  const isGone = ({ subjectKind, subjectId }: AuditSubject) => names.get(subjectKind)?.has(subjectId) === false;
+  const lastNames = await findLastNames(tx, subjects.filter(isGone));
+  return (subject) => ({
+    name: names.get(subject.subjectKind)?.get(subject.subjectId) ?? lastNames.get(keyOf(subject)),
+    isDeleted: isGone(subject),
+  });
+}
+
+const keyOf = ({ subjectKind, subjectId }: AuditSubject): string => `${subjectKind} ${subjectId}`;
+
+async function findLastNames(
+  tx: TenantTransaction,
+  deleted: readonly AuditSubject[],
+): Promise<ReadonlyMap<string, string>> {
+  if (deleted.length === 0) return new Map();
+  const { rows } = await tx.execute<AuditSubject & { name: string }>(sql`
+    select entry.subject_kind as "subjectKind", entry.subject_id as "subjectId", entry.before ->> 'name' as name
+    from unnest(${sql.param(deleted.map(({ subjectKind }) => subjectKind))}::text[],
+      ${sql.param(deleted.map(({ subjectId }) => subjectId))}::text[]) as gone (kind, id)
+    join audit_entries entry on entry.company_id = ${tx.companyId} and entry.subject_kind = gone.kind
+      and entry.subject_id = gone.id and entry.action = gone.kind || '.deleted'
+    where entry.before ->> 'name' <> '' order by entry.id`);
+  return new Map(rows.map((row) => [keyOf(row), row.name]));
 }
 
 type FindNames = (tx: TenantTransaction, ids: string[]) => Promise<ReadonlyMap<string, string>>;

@@ -7,7 +7,8 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { orders } from "../../sales/tables/orders.ts";
 import { findMembers, type MemberName } from "../identity/find-members.ts";
 import { findSupportNames, type SupportName } from "../support/find-support-names.ts";
-import { findSubjectNames } from "./find-subject-names.ts";
+import { type AuditSubject, type FindSubject, findSubjectNames } from "./find-subject-names.ts";
+import { namedState, namedValues } from "./value-names.ts";
 
 type ListAuditInput = {
   subject?: string | undefined;
@@ -36,10 +37,10 @@ export async function listAuditEntries(
   const grants = await findSupportNames(tx);
   const operators = findOperators(grants, members);
   const names = new Map([...grants, ...operators, ...members].map(({ id, name }) => [id, name]));
-  const subjectNameOf = await findSubjectNames(tx, page);
+  const subjectOf = await findSubjectNames(tx, [...page, ...page.flatMap(namedValues)]);
   return {
     items: page
-      .map((row) => toAuditEntry(row, names, subjectNameOf(row)))
+      .map((row) => toAuditEntry(row, names, subjectOf))
       .map((entry) => (input.seesCost ? entry : withoutCost(entry))),
     next: rows.length > input.limit ? (page.at(-1)?.id ?? null) : null,
     members: [...members, ...operators],
@@ -114,11 +115,9 @@ async function isOfProduct(tx: TenantTransaction, number: string): Promise<SQL |
   return and(eq(auditEntries.subjectKind, "product"), inArray(auditEntries.subjectId, [...ids]));
 }
 
-function toAuditEntry(
-  row: AuditEntryRow,
-  names: ReadonlyMap<string, string>,
-  subjectName: string | undefined,
-): AuditEntryDto {
+function toAuditEntry(row: AuditEntryRow, names: ReadonlyMap<string, string>, subjectOf: FindSubject): AuditEntryDto {
+  const { name: subjectName, isDeleted } = subjectOf(row);
+  const nameOf = (subject: AuditSubject) => subjectOf(subject).name;
   const { id, at, action, actorKind, staffUserId, actorCustomerId, subjectKind, subjectId, network } = row;
   return {
     id,
@@ -131,9 +130,14 @@ function toAuditEntry(
       name: names.get(staffUserId ?? "") ?? "",
       support: row.supportGrantId !== null,
     },
-    subject: { kind: subjectKind, id: subjectId, name: subjectName ?? names.get(subjectId) ?? "" },
-    before: toState(row.before),
-    after: toState(row.after),
+    subject: {
+      kind: subjectKind,
+      id: subjectId,
+      name: subjectName ?? names.get(subjectId) ?? "",
+      deleted: isDeleted,
+    },
+    before: namedState(row, row.before, nameOf),
+    after: namedState(row, row.after, nameOf),
   };
 }
 
@@ -142,6 +146,3 @@ const withoutCost = ({ before, after, ...entry }: AuditEntryDto): AuditEntryDto 
   before: before && "cost" in before ? { ...before, cost: null } : before,
   after: after && "cost" in after ? { ...after, cost: null } : after,
 });
-
-const toState = (stored: unknown): Record<string, unknown> | null =>
-  typeof stored === "object" && stored !== null ? { ...stored } : null;
