@@ -34,7 +34,7 @@ test("only fields that differ are listed, with their values as text", () => {
     { field: "Função", before: "balcão", after: "gerente" },
     { field: "Permissões a mais", before: "vazio", after: "Ver o registro" },
     { field: "Total", before: "R$\u00A00,10", after: "vazio" },
-    { field: "note", before: "vazio", after: "Texto: <b>" },
+    { field: "Anotação", before: "vazio", after: "Texto: <b>" },
     { field: "Até", before: "vazio", after: "26/11/2026, 21:55" },
   ]);
   expect(auditChanges({ before: null, after: null })).toEqual([]);

@@ -54,6 +54,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   shelf: "Prateleira",
   minimum: "Mínimo em estoque",
   count: "Quantidade",
+  note: "Anotação",
   onHand: "Estoque",
 };
 
