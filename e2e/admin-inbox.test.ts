@@ -56,6 +56,22 @@ test("a bid below the floor is accepted only after a question", async ({ page, s
   await expect(page.getByText("Proposta aceita.")).toBeVisible();
 });
 
+test("a bid is refused only after a question", async ({ page, signedInAs }) => {
+  const shop = await createShopWithInbox();
+  await signedInAs("counter", { company: shop.slug });
+  await openAdmin(page, `/${shop.slug}/caixa?kind=bids`);
+  const question = page.getByRole("dialog", { name: "Recusar a proposta?" });
+  const refuse = page.getByRole("button", { name: "Recusar", exact: true });
+  await refuse.click();
+  await expect(question).toContainText("não volta atrás");
+  await question.getByRole("button", { name: "Voltar" }).click();
+  await expect(question).toBeHidden();
+  await expect(refuse).toBeFocused();
+  await refuse.click();
+  await question.getByRole("button", { name: "Recusar proposta" }).click();
+  await expect(page.getByText("Proposta recusada.")).toBeVisible();
+});
+
 test("templates that are typed do not replace those that another member saved", async ({ page, signedInAs }) => {
   const shop = await createShopWithInbox();
   await signedInAs("owner", { company: shop.slug });
@@ -140,8 +156,11 @@ async function answerBoth(page: Page, { slug, productId }: ShopWithInbox, user: 
   await expect(page.getByRole("heading", { name: "Proposta · Maria Souza" })).toBeVisible();
   await expect(page.getByText("R$ 90,00 (-10%)")).toBeVisible();
   await user.press(page.getByRole("button", { name: "Aceitar", exact: true }));
+  const question = page.getByRole("dialog", { name: "Aceitar a proposta?" });
+  await expect(question).toContainText("R$ 90,00 por peça (-10%)");
+  await user.press(question.getByRole("button", { name: "Aceitar proposta" }));
   await expect(page.getByText("Proposta aceita.")).toBeVisible();
-  expect(user.steps).toBe(3);
+  expect(user.steps).toBe(4);
   await expect(page.getByText("Tudo respondido")).toBeVisible();
 }
 
