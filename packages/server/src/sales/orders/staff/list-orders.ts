@@ -50,7 +50,12 @@ async function findInView(tx: TenantTransaction, onTimeSince: Date, input: ListO
 async function search(tx: TenantTransaction, term: string, input: ListOrdersInput): Promise<Page> {
   const page = { ...input, limit: input.limit + 1, max: MAX_COUNT + 1, withProducts: true };
   const { numbers, count } = await findMatchingOrders(tx, term.trim(), page);
-  return { rows: numbers.length === 0 ? [] : await findPage(tx, inArray(orders.number, numbers), input), count };
+  if (numbers.length === 0) return { rows: [], count };
+  const rows = await tx
+    .select(listedColumns)
+    .from(orders)
+    .where(and(eq(orders.companyId, tx.companyId), inArray(orders.number, numbers)));
+  return { rows: rows.sort((one, other) => numbers.indexOf(one.number) - numbers.indexOf(other.number)), count };
 }
 
 function findPage(tx: TenantTransaction, where: SQL, { sort, limit, after }: ListOrdersInput): Promise<ListedOrder[]> {

@@ -1,6 +1,7 @@
 import { getStaffOrderCall, listStaffOrdersCall } from "@pecacerta/contract/admin/orders";
 import { ORDER_VIEWS, type OrderView } from "@pecacerta/rules/order-stage";
 import { ROLE_PERMISSIONS } from "@pecacerta/rules/permission";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestProduct } from "../../../../testing/catalog.ts";
@@ -142,6 +143,8 @@ describe("the search", () => {
     "r$1399,00",
     "R$ 1399",
     "1399.00",
+    "1399",
+    "1.399",
     "bieleta",
     "BIELETAS diant",
     "tr10013b",
@@ -185,6 +188,27 @@ describe("the search", () => {
     "José%",
   ])("%s finds nothing", async (typed) => {
     expect(await list(tenant, { q: typed })).toEqual({ items: [], next: null, total: 0, isMore: false });
+  });
+
+  test("an amount without a comma finds its orders behind the one with this number, page by page", async () => {
+    const shop = await newCompany();
+    const { id } = await createTestProduct(shop, { price: 1_145_00 });
+    for (const at of [1, 2, 3]) {
+      const session = await createTestCustomer(shop, `cliente-${at}@example.com`);
+      await sendCheckout(context.app, session, { items: [{ product_id: id, quantity: 1 }], address: addressForm });
+    }
+    const [newest = "", middle = "", oldest = ""] = await numbers(shop, {});
+    await withTenantTransaction(shop, (tx) =>
+      tx.execute(sql`update orders set number = 1399 where company_id = ${tx.companyId} and number = ${middle}`),
+    );
+    expect(await numbers(shop, { q: "1399" })).toEqual(["1399", newest, oldest]);
+    expect(await numbers(shop, { q: "1.399", sort: "oldest" })).toEqual(["1399", oldest, newest]);
+    for (const limit of [1, 2]) {
+      const first = await list(shop, { q: "1399", limit });
+      const second = await list(shop, { q: "1399", limit, after: first.next ?? undefined });
+      const shown = [...first.items, ...second.items].map((order) => order.number);
+      expect(shown).toEqual(["1399", newest, oldest].slice(0, 2 * limit));
+    }
   });
 
   test("[GEN-01] another company finds nothing", async () => {

@@ -14,7 +14,7 @@ export type OrderSearch = { seesContacts: boolean };
 
 type MatchSearch = OrderSearch & { max: number; withProducts: boolean };
 
-/** The numbers of one page, and how many orders match. Each way of matching ends at `max`. */
+/** The numbers of one page, that of the term first, and how many orders match. Each way of matching ends at `max`. */
 export async function findMatchingOrders(
   tx: TenantTransaction,
   term: string,
@@ -27,11 +27,14 @@ export async function findMatchingOrders(
     sql` union `,
   );
   const [order, start] = sort === "newest" ? [sql`desc`, Number.MAX_SAFE_INTEGER] : [sql`asc`, 0];
-  const from = after === undefined ? start : Number(after);
+  const typed = numberIn(term) ?? NO_NUMBER;
+  const from = after === undefined || Number(after) === typed ? start : Number(after);
+  const isBehind = sort === "newest" ? sql`number < ${from}` : sql`number > ${from}`;
+  const isBeyond = after === undefined ? isBehind : sql`(${isBehind} and number <> ${typed})`;
   const { rows } = await tx.execute<{ number: string; count: number; is_beyond: boolean }>(sql`
-    select number, count(*) over ()::int as count, ${sort === "newest" ? sql`number < ${from}` : sql`number > ${from}`} as is_beyond
+    select number, count(*) over ()::int as count, ${isBeyond} as is_beyond
     from (${matches}) as matches
-    order by is_beyond desc, number ${order} limit ${limit}`);
+    order by is_beyond desc, number = ${typed} desc, number ${order} limit ${limit}`);
   const numbers = rows.filter((row) => row.is_beyond).map(({ number }) => Number(number));
   return { numbers, count: rows[0]?.count ?? 0 };
 }
@@ -39,7 +42,8 @@ export async function findMatchingOrders(
 const IS_NUMBER = /^[\d\s#().+/-]+$/;
 const HAS_LETTER = /\p{L}{2}/u;
 const IS_WORD = /^\S{3,}$/;
-const IS_AMOUNT = /^R\$|[.,]\d{1,2}$/i;
+const IS_AMOUNT = /^R\$|[.,]\d{1,2}$|^(\d{1,9}|\d{1,3}(\.\d{3})+)$/i;
+const NO_NUMBER = -1;
 
 const MIN_LAST_DIGITS = 3;
 /** An area code and more: it alone begins the numbers of most buyers. */
@@ -72,9 +76,14 @@ async function orderMatches(
   ];
 }
 
-function numberConditions(term: string): SQL[] {
+function numberIn(term: string): number | undefined {
   const digits = IS_NUMBER.test(term) ? phoneDigits(term) : "";
-  return /^\d{1,15}$/.test(digits) ? [sql`number = ${Number(digits)}`] : [];
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
+}
+
+function numberConditions(term: string): SQL[] {
+  const number = numberIn(term);
+  return number === undefined ? [] : [sql`number = ${number}`];
 }
 
 function amountConditions(term: string): SQL[] {
