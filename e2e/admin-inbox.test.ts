@@ -60,6 +60,7 @@ test("a bid is refused only after a question", async ({ page, signedInAs }) => {
   const shop = await createShopWithInbox();
   await signedInAs("counter", { company: shop.slug });
   await openAdmin(page, `/${shop.slug}/caixa?kind=bids`);
+  await expect(page).toHaveTitle(/^\(2\) .+ · Painel$/);
   const question = page.getByRole("dialog", { name: "Recusar a proposta?" });
   const refuse = page.getByRole("button", { name: "Recusar", exact: true });
   await refuse.click();
@@ -70,6 +71,7 @@ test("a bid is refused only after a question", async ({ page, signedInAs }) => {
   await refuse.click();
   await question.getByRole("button", { name: "Recusar proposta" }).click();
   await expect(page.getByText("Proposta recusada.")).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) .+ · Painel$/);
 });
 
 test("templates that are typed do not replace those that another member saved", async ({ page, signedInAs }) => {

@@ -9,13 +9,20 @@ const POLL_MS = 30_000;
 /** Invalidate it after an action that changes what waits. */
 export const staffCountsKey = (slug: string) => ["counts", slug] as const;
 
-/** The counts of the menu, repeated while the page is visible. Undefined until they are known. */
-export function useStaffCounts(): StaffCountsDto | undefined {
+/** The counts of the menu, repeated also in a tab behind others, whose title shows them. Undefined until they are known. */
+export const useStaffCounts = (): StaffCountsDto | undefined => useCounts({ enabled: true });
+
+/** The counts that the menu has read. */
+export const useKnownStaffCounts = (): StaffCountsDto | undefined => useCounts({ enabled: false });
+
+function useCounts({ enabled }: { enabled: boolean }): StaffCountsDto | undefined {
   const { slug } = useStaffCompany();
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: staffCountsKey(slug),
+    enabled,
     refetchInterval: POLL_MS,
+    refetchIntervalInBackground: true,
     queryFn: async ({ signal }) => {
       const known = client.getQueryData<{ counts: StaffCountsDto; etag?: string }>(staffCountsKey(slug));
       const result = await callStaff("GET /admin/counts", {

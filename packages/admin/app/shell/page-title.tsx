@@ -1,9 +1,24 @@
 import { use } from "react";
-import { CompanyContext } from "../member/use-staff-company.ts";
+import { countWaiting } from "../member/company-menu.ts";
+import { CompanyContext, useStaffCompany } from "../member/use-staff-company.ts";
+import { useKnownStaffCounts } from "../member/use-staff-counts.ts";
+import { formatInteger } from "../texts/list-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 
-/** The browser's title. It names the company, as two tabs can hold two of them. */
-export function PageTitle({ title, company }: { title: string; company?: string | undefined }) {
-  const shown = use(CompanyContext)?.name ?? company;
-  return <title>{[title, shown, shellTexts.admin].filter(Boolean).join(" · ")}</title>;
+type PageTitleProps = { title: string; company?: string | undefined };
+
+/** The browser's title. It names the company, as two tabs can hold two of them, and counts what waits there. */
+export function PageTitle({ title, company }: PageTitleProps) {
+  return use(CompanyContext) ? <CompanyPageTitle title={title} /> : <title>{titleOf(title, company)}</title>;
 }
+
+function CompanyPageTitle({ title }: { title: string }) {
+  const company = useStaffCompany();
+  const counts = useKnownStaffCounts();
+  const waiting = counts ? countWaiting(company, counts) : 0;
+  const shown = titleOf(title, company.name);
+  return <title>{waiting > 0 ? `(${formatInteger(waiting)}) ${shown}` : shown}</title>;
+}
+
+const titleOf = (title: string, company: string | undefined): string =>
+  [title, company, shellTexts.admin].filter(Boolean).join(" · ");
