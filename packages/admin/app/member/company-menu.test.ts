@@ -1,7 +1,7 @@
 import type { StaffCompanyDto } from "@pecacerta/contract/admin/staff";
 import { ROLE_PERMISSIONS } from "@pecacerta/rules/permission";
 import { expect, test } from "vitest";
-import { countWaiting, findForbiddenPage } from "./company-menu.ts";
+import { findForbiddenPage, sumMenuCounts } from "./company-menu.ts";
 
 const company = { slug: "auto-norte", permissions: ROLE_PERMISSIONS.catalog } as unknown as StaffCompanyDto;
 const forbiddenAt = (path: string) => findForbiddenPage(company, `/auto-norte${path}`)?.permission;
@@ -22,6 +22,6 @@ test("what waits on all pages of the menu is counted, late orders once", () => {
   const orders = { "to-confirm": 1, "to-pick": 2, "to-ship": 4, late: 3, "to-put-back": 0, "to-refund": 0 };
   const counts = { orders, inbox: { waiting: 8 }, support: { waiting: 16 } };
   const owner = { ...company, permissions: ROLE_PERMISSIONS.owner } as StaffCompanyDto;
-  expect(countWaiting(owner, counts)).toBe(31);
-  expect(countWaiting(company, { orders: null, inbox: null, support: null })).toBe(0);
+  expect(sumMenuCounts(owner, counts)).toBe(31);
+  expect(sumMenuCounts(company, { orders: null, inbox: null, support: null })).toBe(0);
 });

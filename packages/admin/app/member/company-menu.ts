@@ -74,7 +74,7 @@ export const companyMenuFor = ({ permissions }: StaffCompanyDto): readonly Compa
   ITEMS.filter(({ permission }) => permission === undefined || permissions.includes(permission));
 
 /** Counts what waits on all pages of the menu. */
-export const countWaiting = (company: StaffCompanyDto, counts: StaffCountsDto): number =>
+export const sumMenuCounts = (company: StaffCompanyDto, counts: StaffCountsDto): number =>
   companyMenuFor(company).reduce((sum, { count }) => sum + (count?.(counts) ?? 0), 0);
 
 /** Finds the page of the menu at or above a path that needs a permission which the member lacks. */

@@ -13,7 +13,7 @@ export const staffCountsKey = (slug: string) => ["counts", slug] as const;
 export const useStaffCounts = (): StaffCountsDto | undefined => useCounts({ enabled: true });
 
 /** The counts that the menu has read. */
-export const useKnownStaffCounts = (): StaffCountsDto | undefined => useCounts({ enabled: false });
+export const useCachedStaffCounts = (): StaffCountsDto | undefined => useCounts({ enabled: false });
 
 function useCounts({ enabled }: { enabled: boolean }): StaffCountsDto | undefined {
   const { slug } = useStaffCompany();

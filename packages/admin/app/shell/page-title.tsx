@@ -1,7 +1,7 @@
 import { use } from "react";
-import { countWaiting } from "../member/company-menu.ts";
+import { sumMenuCounts } from "../member/company-menu.ts";
 import { CompanyContext, useStaffCompany } from "../member/use-staff-company.ts";
-import { useKnownStaffCounts } from "../member/use-staff-counts.ts";
+import { useCachedStaffCounts } from "../member/use-staff-counts.ts";
 import { formatInteger } from "../texts/list-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 
@@ -14,8 +14,8 @@ export function PageTitle({ title, company }: PageTitleProps) {
 
 function CompanyPageTitle({ title }: { title: string }) {
   const company = useStaffCompany();
-  const counts = useKnownStaffCounts();
-  const waiting = counts ? countWaiting(company, counts) : 0;
+  const counts = useCachedStaffCounts();
+  const waiting = counts ? sumMenuCounts(company, counts) : 0;
   const shown = titleOf(title, company.name);
   return <title>{waiting > 0 ? `(${formatInteger(waiting)}) ${shown}` : shown}</title>;
 }

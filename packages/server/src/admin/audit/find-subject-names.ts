@@ -7,7 +7,6 @@ import { orders } from "../../sales/tables/orders.ts";
 
 export type AuditSubject = { subjectKind: string; subjectId: string };
 
-/** `isDeleted`: it had a name, and does not exist any more. */
 export type FindSubject = (subject: AuditSubject) => { name: string | undefined; isDeleted: boolean };
 
 /** Of what does not exist any more the entry of its deletion has the name. */

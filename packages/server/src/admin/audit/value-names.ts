@@ -4,7 +4,6 @@ import type { AuditSubject } from "./find-subject-names.ts";
 
 type AuditEntryRow = typeof auditEntries.$inferSelect;
 
-/** The fields that hold the id or slug of something with a name, by the kind of the subject. */
 const NAMED_FIELDS: Readonly<Record<string, readonly [field: string, kind: string][]>> = {
   product: [["brand", "brand"]],
   category: [["parent", "category"]],
@@ -14,7 +13,6 @@ const NAMED_FIELDS: Readonly<Record<string, readonly [field: string, kind: strin
 const namedFieldsOf = ({ subjectKind }: AuditEntryRow) =>
   ownProperty<(typeof NAMED_FIELDS)[string]>(NAMED_FIELDS, subjectKind) ?? [];
 
-/** Lists what the states of an entry hold by id or slug. */
 export const namedValues = (row: AuditEntryRow): AuditSubject[] =>
   [row.before, row.after].map(toState).flatMap((state) =>
     namedFieldsOf(row).flatMap(([field, subjectKind]) => {

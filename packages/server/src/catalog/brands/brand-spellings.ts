@@ -38,11 +38,7 @@ export async function findMainSpellings(
   return new Map([...held, ...rows.map(({ brand }) => brand)].map((text) => [slugify(text), text]));
 }
 
-/**
- * Finds what products hold for each text: the slug of the recorded brand that it means, else the spelling that most
- * products hold, else the first of the texts with its slug. Those without letters and digits are left out.
- * `locksNew`: of two transactions that write a brand which no product has, the later one waits and finds it.
- */
+/** Finds for each text the slug of the recorded brand, else the main spelling. `locksNew`: other writers of new ones wait. */
 export async function resolveBrands(
   tx: TenantTransaction,
   texts: readonly string[],
@@ -61,7 +57,6 @@ export async function resolveBrands(
   return new Map([...others.map((text) => [text, spellings.get(slugify(text)) ?? text] as const), ...recorded]);
 }
 
-/** Ends with the transaction. */
 async function lockNewBrands(tx: TenantTransaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${KEY_SPACE}, hashtext(${tx.companyId}))`);
 }

@@ -29,7 +29,6 @@ async function findCategoryTree(tx: TenantTransaction): Promise<ProductFilters["
   return rows;
 }
 
-/** One of each slug: the recorded brand, else the spelling that most products hold. */
 async function findUsedBrands(tx: TenantTransaction): Promise<FilterValue[]> {
   const held = await listHeldBrands(tx);
   const { rows } = await tx.execute<FilterValue & { isRecorded: boolean }>(sql`

@@ -30,7 +30,6 @@ export const categoryCondition = ({ companyId }: TenantTransaction, slug: string
   return linkCondition(links, links);
 };
 
-/** Products may hold a brand in several spellings. */
 export async function brandCondition(tx: TenantTransaction, brand: string): Promise<ListCondition> {
   const others = (await findHeldSpellings(tx, [brand])).filter((text) => text !== brand);
   const isOf = (column: SQL) =>

@@ -8,10 +8,7 @@ import { shareCatalogStructure } from "../structure-lock.ts";
 import { categories, productTypes } from "../tables.ts";
 import type { CatalogReferences } from "./catalog-references.ts";
 
-/**
- * Call it before locking products. The category tree stays as it is until the transaction ends. `brandTexts`: what the
- * call writes as a brand; `heldTexts`: what products hold.
- */
+/** Call it before locking products. The category tree stays as it is until the transaction ends. */
 export async function findCatalogReferences(
   tx: TenantTransaction,
   brandTexts: readonly string[],

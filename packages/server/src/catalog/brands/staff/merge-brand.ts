@@ -49,7 +49,6 @@ export async function takeNamedProducts(
   return merged?.remaining ?? 0;
 }
 
-/** Undefined where no product holds one of the texts. */
 async function giveBrand(
   tx: TenantTransaction,
   { actor, name }: Member,
