@@ -1,4 +1,5 @@
 import { collectErrors, type FieldErrors } from "./form.ts";
+import { cleanText, countCharacters } from "./text.ts";
 
 const MIN_PASSWORD_LENGTH = 6;
 const MIN_STAFF_PASSWORD_LENGTH = 12;
@@ -10,9 +11,8 @@ export const isValidPassword = (text: string): boolean => isLongEnough(text, MIN
 export const isValidStaffPassword = (text: string): boolean => isLongEnough(text, MIN_STAFF_PASSWORD_LENGTH);
 
 function isLongEnough(text: string, min: number): boolean {
-  // Counts characters, not UTF-16 units.
-  const length = text.length > MAX_PASSWORD_LENGTH * 2 ? text.length : [...text].length;
-  return length >= min && length <= MAX_PASSWORD_LENGTH && text.trim() !== "";
+  if (text.length > MAX_PASSWORD_LENGTH * 2 || [...text].length > MAX_PASSWORD_LENGTH) return false;
+  return countCharacters(text) >= min && cleanText(text) !== "";
 }
 
 export type PasswordChangeInput = { current: string; password: string };

@@ -39,6 +39,10 @@ test("a line of text has no control or direction characters", () => {
   expect(cleanText("\uD800a")).toBe("\uFFFDa");
   expect(cleanText("👨‍👩‍👧 família")).toBe("👨‍👩‍👧 família");
   for (const unseen of ["\u200D", "\u200C \u200D", "\u0301", "\u00AD\u034F"]) expect(cleanText(unseen)).toBe("");
+  for (const blank of "\u115F\u1160\u2800\u3164\uFFA0\u{1D159}") {
+    expect(cleanText(`${blank}Ana${blank} Souza`)).toBe("Ana Souza");
+    expect(cleanText(`${blank}\uFE0F${blank}`)).toBe("");
+  }
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(cleanText(text)).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);

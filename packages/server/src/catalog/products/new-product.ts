@@ -6,7 +6,7 @@ import { isNumberKind, type NumberKind } from "@pecacerta/rules/part-number";
 import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import type { ProductCondition } from "@pecacerta/rules/product-state";
 import type { OutOfStockAvailability } from "@pecacerta/rules/stock";
-import { normalizePartNumber } from "@pecacerta/rules/text";
+import { cleanText, normalizePartNumber } from "@pecacerta/rules/text";
 import type { VehicleType } from "@pecacerta/rules/vehicle";
 import { isUuid } from "../../platform/database/uuid.ts";
 import type { StoredAttribute, StoredOption } from "../tables.ts";
@@ -92,7 +92,7 @@ export const isFreeForProducts = (slug: string): boolean =>
   isValidSlug(slug) && !RESERVED_SLUGS.has(slug) && !isUuid(slug);
 
 export const isValidName = (text: string): boolean =>
-  text.trim() !== "" && text.length <= PRODUCT_LIMITS.name && !/\p{Cc}/u.test(text);
+  cleanText(text) !== "" && text.length <= PRODUCT_LIMITS.name && !/\p{Cc}/u.test(text);
 
 export function validateProduct(product: NewProduct): Partial<Record<keyof NewProduct, FieldErrorKey>> {
   const { slug, name, sku, partNumber = "", brand = "", excerpt = "", description = "" } = product;

@@ -43,6 +43,9 @@ describe("a contact message", () => {
 
   test.each([
     [{ name: "" }, { name: "ERROR_FORM_REQUIRED" }],
+    [{ name: "\u3164\u200B" }, { name: "ERROR_FORM_REQUIRED" }],
+    [{ name: ".\u3164" }, { name: "ERROR_FORM_INVALID" }],
+    [{ message: "\u2800\n\u2800" }, { message: "ERROR_FORM_REQUIRED" }],
     [{ name: "a".repeat(121) }, { name: "ERROR_FORM_TOO_LONG" }],
     [{ email: "maria" }, { email: "ERROR_FORM_INCORRECT_EMAIL" }],
     [{ email: "a@b.c\r\nBcc: d@e.f" }, { email: "ERROR_FORM_INCORRECT_EMAIL" }],

@@ -94,6 +94,7 @@ describe("a question", () => {
 
   test.each([
     [{ question: "" }, { question: "ERROR_FORM_REQUIRED" }],
+    [{ question: "\u2800\u3164" }, { question: "ERROR_FORM_REQUIRED" }],
     [{ question: undefined }, { question: "ERROR_FORM_REQUIRED" }],
     [{ question: "a".repeat(1001) }, { question: "ERROR_FORM_TOO_LONG" }],
     [{ question: "\u0007" }, { question: "ERROR_FORM_INVALID" }],

@@ -154,6 +154,7 @@ describe("a review", () => {
     [{ rating: undefined }, { rating: "INVALID_RATING" }],
     [{ revision: undefined }, { revision: "ERROR_FORM_REQUIRED" }],
     [{ revision: " \n " }, { revision: "ERROR_FORM_REQUIRED" }],
+    [{ revision: "\u3164\n\u2800" }, { revision: "ERROR_FORM_REQUIRED" }],
     [{ revision: "a".repeat(2001) }, { revision: "ERROR_FORM_TOO_LONG" }],
     [{ revision: "\u0000" }, { revision: "ERROR_FORM_INVALID" }],
     [{ revision: ["a"] }, { revision: "ERROR_FORM_INVALID" }],

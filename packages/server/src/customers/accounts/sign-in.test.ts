@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCustomer, PASSWORD } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { hashPassword } from "../../platform/password/password-hash.ts";
+import { customers } from "../tables.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -56,6 +59,10 @@ describe("registration", () => {
       422,
       { message: "AUTH_WEAK_PASSWORD", errors: { password: "AUTH_WEAK_PASSWORD" } },
     ]);
+    for (const unseen of ["\u200B", "\u2800", "\u3164", "\u00AD"]) {
+      const blank = await post("/register", registration({ password: unseen.repeat(6) }));
+      expect([blank.statusCode, blank.json().message]).toEqual([422, "AUTH_WEAK_PASSWORD"]);
+    }
     const sent = registration();
     expect((await post("/register", sent)).statusCode).toBe(201);
     const again = await post("/register", { ...sent, email: sent.email.toUpperCase() });
@@ -105,6 +112,17 @@ describe("signing in", () => {
       });
       expect(userResponse.json().data).toMatchObject({ id: customer.id, email: customer.email });
     }
+  });
+
+  test("a password from before the rules became stricter still signs in", async () => {
+    const { customer } = await createTestCustomer(tenant);
+    const password = "\u200B".repeat(6);
+    const passwordHash = await hashPassword(password);
+    await withTenantTransaction(tenant, (tx) =>
+      tx.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id)),
+    );
+    const answer = await post("/login", { email: customer.email, password, ecommerce: tenant.slug });
+    expect(answer.statusCode).toBe(200);
   });
 
   test("[VA-03] a wrong password and an unknown e-mail address get the same response", async () => {

@@ -52,7 +52,8 @@ test("categories are created at the end of their siblings, with a slug of their 
   for (const slug of ["all", "product-search"])
     expect(await create("X", { slug })).toMatchObject({ status: 409, message: "SLUG_TAKEN" });
   expect(await create("X", { parent: uuid() })).toMatchObject({ status: 404, message: "CATEGORY_NOT_FOUND" });
-  expect(await create(" ")).toMatchObject({ status: 422, errors: { name: "ERROR_FORM_REQUIRED" } });
+  for (const blank of [" ", "\u2800", "\u3164\uFE0F"])
+    expect(await create(blank)).toMatchObject({ status: 422, errors: { name: "ERROR_FORM_REQUIRED" } });
 });
 
 test("[ADM-86] a move rewrites the lists and counts above the products, and nothing else", async () => {
