@@ -245,6 +245,22 @@ test("an order that is not paid is no part of what is shipped", async ({ page, s
   await expect(dialog).toContainText("1 pedido enviado.");
 });
 
+test("a formula is no tracking code: the form says so beside the field", async ({ page, signedInAs }) => {
+  await signedInAs("counter");
+  const number = await placePaidOrder(`Codigo${randomUUID().slice(0, 8)}`);
+  await openAdmin(page, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const code = dialog.getByLabel("Código de rastreio");
+  await code.fill('=HYPERLINK("x")');
+  await dialog.getByRole("button", { name: "Marcar como enviado" }).click();
+  await expect(code).toHaveAccessibleDescription(/Use só letras, números, espaço, hífen, ponto ou barra/);
+  await expect(code).toBeFocused();
+  await code.fill("AA 123 456 785 BR");
+  await dialog.getByRole("button", { name: "Marcar como enviado" }).click();
+  await expect(page.getByText(`Pedido ${number} enviado.`)).toBeVisible();
+});
+
 const boxOf = (locator: Locator): Promise<{ top: number; bottom: number }> =>
   locator.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -73,6 +73,11 @@ test("the column that the reader chose holds the codes, but no formula", () => {
     { index: 0, examples: ["77", "78"] },
     { index: 1, examples: ["JL 88", '=HYPERLINK("x")'] },
   ]);
+  const others = parseShipmentList("Pedido;Nota;Código\n1001;77;JL 88\n1002;78;AA1 <b>", 1);
+  expect(others.errors.map(({ line, reason }) => [line, reason])).toEqual([
+    [1, "number"],
+    [3, "tracking"],
+  ]);
   const shifted = parseShipmentList("1001;Ana;AA123456785BR\n1002;AA123456799BR");
   expect([shifted.rows, shifted.columns.length]).toEqual([[], 2]);
   expect(parseShipmentList("1001;Ana;AA123456785BR", 0).rows).toMatchObject([{ tracking: "AA123456785BR" }]);

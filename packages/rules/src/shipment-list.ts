@@ -1,5 +1,6 @@
 import { normalizeOrderNumber, ORDER_NUMBER_PATTERN } from "./order.ts";
-import { isPostalTrackingCode } from "./tracking-link.ts";
+import { cleanText } from "./text.ts";
+import { isPostalTrackingCode, isTrackingCode } from "./tracking-link.ts";
 
 type ShipmentRow = { line: number; number: string; tracking: string };
 type ShipmentListError = { line: number; text: string; reason: "number" | "tracking" | "formula" | "duplicate" };
@@ -27,7 +28,8 @@ export function parseShipmentList(text: string, codeColumn?: number): ShipmentLi
   for (const { line, typed, number, cells } of lines) {
     if (column === undefined && ORDER_NUMBER_PATTERN.test(number)) continue;
     const cell = cells[column ?? 0] ?? "";
-    const row = { line, number, tracking: readCode(cell) || (isChosen && !isFormula(cell) ? cell : "") };
+    const chosen = isChosen && isTrackingCode(cleanText(cell)) ? cleanText(cell) : "";
+    const row = { line, number, tracking: readCode(cell) || chosen };
     const reason = findReason(row, cell, numbers);
     if (reason) errors.push({ line, text: typed, reason });
     else rows.push(row);
@@ -61,7 +63,7 @@ const SPACED = /^[A-Z]{0,4}\d{6,}[A-Z]{0,2}$/i;
 /** Reads a tracking code, which may have spaces between its groups; empty for any other text. */
 function readCode(text: string): string {
   const code = text.replace(/\s/g, "");
-  return !isFormula(text) && (code === text ? ONE_WORD : SPACED).test(code) ? code : "";
+  return isTrackingCode(code) && (code === text ? ONE_WORD : SPACED).test(code) ? code : "";
 }
 
 const isFormula = (text: string): boolean => /^[=+\-@]|\p{Cc}/u.test(text);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trackingLink } from "./tracking-link.ts";
+import { findShipmentErrors, trackingLink } from "./tracking-link.ts";
 
 const PAGE = "https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR";
 
@@ -16,3 +16,23 @@ test.each([
 ])("the code of %j %j leads to %j", (carrier, tracking, link) => {
   expect(trackingLink(carrier, tracking)).toBe(link);
 });
+
+test.each(["", " ", "AA123456785BR", "aa 123 456 785 br", " 77 ", "JL-77", "2026/118", "1.234-5", "XPTO"])(
+  "%j may be the code of a shipment",
+  (tracking) => expect(findShipmentErrors({ tracking })).toEqual({}),
+);
+
+test.each([
+  '=HYPERLINK("x")',
+  "+5562",
+  "-12",
+  "@SUM(1)",
+  "/AA1",
+  "AA1;AA2",
+  "AA1\u0007=1",
+  "<b>AA1</b>",
+  "Código",
+  "AA_1",
+])("%j is no code of a shipment", (tracking) =>
+  expect(findShipmentErrors({ tracking })).toEqual({ tracking: "INVALID_TRACKING_CODE" }),
+);

@@ -1,5 +1,23 @@
+import { collectErrors, type FieldErrors } from "./form.ts";
+import { cleanText } from "./text.ts";
+
+export const MAX_TRACKING_CODE_LENGTH = 60;
+
 const POSTAL_CODE = /^[A-Z]{2}\d{9}[A-Z]{2}$/i;
 const NATIONAL_POST = /^$|correios|sedex|\bpac\b/i;
+
+/** Whether a text of any length may be a carrier's code: a formula, a sentence and an address of the web are none. */
+export const isTrackingCode = (text: string): boolean => /^[A-Z\d][A-Z\d./ -]*$/i.test(text);
+
+/** Checks what a seller typed of a shipment; the code may be empty. */
+export function findShipmentErrors({
+  tracking,
+}: {
+  tracking: string;
+}): FieldErrors<"tracking", "INVALID_TRACKING_CODE"> {
+  const code = cleanText(tracking);
+  return collectErrors({ tracking: code === "" || isTrackingCode(code) ? null : "INVALID_TRACKING_CODE" });
+}
 
 export const isPostalTrackingCode = (code: string): boolean => POSTAL_CODE.test(code);
 

@@ -1,3 +1,4 @@
+import { findShipmentErrors } from "@pecacerta/rules/tracking-link";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
@@ -14,7 +15,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const act = useOrderAction(number);
   const { fields, refusal, isSending, submit } = useValidatedForm<"carrier" | "tracking">({
     initial: { carrier, tracking },
-    validate: () => ({}),
+    validate: findShipmentErrors,
     async send(body) {
       const result = await act("POST /admin/orders/:number/ship", { body });
       return endDialog(result, actionTexts.ship.done(number), onClose);

@@ -1,4 +1,5 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { findShipmentErrors } from "@pecacerta/rules/tracking-link";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
@@ -13,7 +14,7 @@ export function ShipmentDialog({ order, onClose }: ShipmentDialogProps) {
   const change = useChangeOrder(order, actionTexts.ship.changed, onClose);
   const { fields, refusal, isSending, submit } = useValidatedForm<"carrier" | "tracking">({
     initial: { carrier: order.carrier, tracking: order.tracking },
-    validate: () => ({}),
+    validate: findShipmentErrors,
     send: (body) => change.send(body),
   });
   return (

@@ -1,3 +1,4 @@
+import { MAX_TRACKING_CODE_LENGTH } from "@pecacerta/rules/tracking-link";
 import { Field } from "@pecacerta/ui/field.tsx";
 import type { useFields } from "@pecacerta/ui/use-fields.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
@@ -14,7 +15,7 @@ export const ShipmentFields = ({ fields: { field, errors } }: ShipmentFieldsProp
       error={fieldErrorText(errors.tracking)}
       label={actionTexts.ship.tracking}
       hint={actionTexts.ship.trackingHint}
-      maxLength={60}
+      maxLength={MAX_TRACKING_CODE_LENGTH}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

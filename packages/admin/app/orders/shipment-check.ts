@@ -1,8 +1,7 @@
 import { type OrderStage, STAGE_ACTIONS } from "@pecacerta/rules/order-stage";
 import { parseShipmentList, type ShipmentColumn } from "@pecacerta/rules/shipment-list";
+import { MAX_TRACKING_CODE_LENGTH } from "@pecacerta/rules/tracking-link";
 import type { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
-
-const MOST_CHARACTERS = 60;
 
 export type ShipmentCheck = {
   rows: { number: string; tracking: string }[];
@@ -46,7 +45,7 @@ export function checkShipments(
   const problems: ShipmentCheck["problems"] = [...errors];
   const matched = rows.filter(({ line, number, tracking }) => {
     const state = stateOf(number);
-    const isTooLong = tracking.length > MOST_CHARACTERS;
+    const isTooLong = tracking.length > MAX_TRACKING_CODE_LENGTH;
     const reason = !selected.has(number) ? "unselected" : state === "ready" ? isTooLong && "too-long" : state;
     if (reason) problems.push({ line, text: `${number} ${tracking}`, reason });
     return !reason;

@@ -18,6 +18,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   REFUND_TOO_MUCH: "A soma das devoluções passaria do que foi pago.",
   ERROR_ADD_TO_CART_QUANTITY: "Há menos peças nesta linha do que isso.",
   INVALID_INVOICE_KEY: "A chave tem 44 caracteres e termina num dígito verificador. Confira.",
+  INVALID_TRACKING_CODE: "Use só letras, números, espaço, hífen, ponto ou barra, como em AA123456785BR.",
   ADDRESS_NUMBER_REQUIRED: "Informe o número, ou s/n.",
   INVALID_HOUSE_NUMBER: "Escreva só o número, como 123, 123 A ou km 12; sem número, s/n. O resto vai no complemento.",
   INVALID_STATE: "Escolha o estado.",

@@ -63,6 +63,6 @@ export const shipStaffOrdersCall = defineCall({
   }),
   responses: { 200: dataEnvelope(resultsSchema) },
   refusals: {
-    422: [...formRefusals, ...keyRefusals],
+    422: [...formRefusals, "INVALID_TRACKING_CODE", ...keyRefusals],
   },
 });

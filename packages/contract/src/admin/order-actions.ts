@@ -50,7 +50,10 @@ export const shipStaffOrderCall = defineCall({
   path: "/admin/orders/:number/ship",
   summary: "Mark an order as shipped",
   body: z.object(shipmentFields),
-  refusals: { ...changesOrder.refusals, 422: ["ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG"] },
+  refusals: {
+    ...changesOrder.refusals,
+    422: ["ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG", "INVALID_TRACKING_CODE"],
+  },
 });
 
 export const completeStaffOrderCall = defineCall({

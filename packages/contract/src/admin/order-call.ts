@@ -1,3 +1,4 @@
+import { isTrackingCode, MAX_TRACKING_CODE_LENGTH } from "@pecacerta/rules/tracking-link";
 import { z } from "zod";
 import { coerced, withDefault } from "../fields.ts";
 import { orderNumberField, textField } from "../text-fields.ts";
@@ -38,7 +39,11 @@ export const orderNumbersField = (max: number) =>
       .max(max, "ERROR_FORM_TOO_LONG")
       .meta({ description: `Numbers joined by commas, at most ${max}`, examples: [["1001", "1002"]] }),
   );
+export const trackingField = textField(MAX_TRACKING_CODE_LENGTH, "AA123456785BR").refine(
+  (code) => code === "" || isTrackingCode(code),
+  "INVALID_TRACKING_CODE",
+);
 export const shipmentFields = {
   carrier: withDefault(textField(60, "Correios"), ""),
-  tracking: withDefault(textField(60, "AA123456785BR"), ""),
+  tracking: withDefault(trackingField, ""),
 };

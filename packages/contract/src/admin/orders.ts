@@ -11,7 +11,7 @@ import { personal } from "../personal-fields.ts";
 import { dayField, orderNumberField, searchTermField, textField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
 import { orderMailSchema, staffOrderRowSchema, waitingOrderCounts } from "./order.ts";
-import { oneOrder, orderNotFound, orderNumbersField, readsOrders, writesOrders } from "./order-call.ts";
+import { oneOrder, orderNotFound, orderNumbersField, readsOrders, trackingField, writesOrders } from "./order-call.ts";
 
 const MAX_ORDERS = 200;
 
@@ -84,7 +84,7 @@ const changeableFields = {
   address: optionalField(addressInputSchema),
   nfe_key: nfeKeyField.optional(),
   carrier: textField(60, "Correios").optional(),
-  tracking: textField(60, "AA123456785BR").optional(),
+  tracking: trackingField.optional(),
 };
 
 /** Of a refused change: the stored values, those that were sent, and the fields that another person changed. */
@@ -129,7 +129,7 @@ export const changeStaffOrderCall = defineCall({
   refusals: {
     ...orderNotFound,
     409: ["ORDER_CLOSED", "CHANGED_MEANWHILE"],
-    422: ["INVALID_INVOICE_KEY", "ADDRESS_NUMBER_REQUIRED"],
+    422: ["INVALID_INVOICE_KEY", "INVALID_TRACKING_CODE", "ADDRESS_NUMBER_REQUIRED"],
     428: ["VERSION_NEEDED"],
   },
   refusalBody: { 409: changedMeanwhileSchema },

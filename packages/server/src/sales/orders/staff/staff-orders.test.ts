@@ -84,6 +84,14 @@ test("invalid fields are refused by name, and no text is a failure of the server
     status: 422,
     errors: { nfe_key: "INVALID_INVOICE_KEY" },
   });
+  for (const tracking of ['=HYPERLINK("x")', "+5562", "-12", "@SUM(1)", "AA1;AA2", "<b>AA1</b>", "Código"]) {
+    const refused = { status: 422, errors: { tracking: "INVALID_TRACKING_CODE" } };
+    expect(await send("POST", `/${number}/ship`, { body: { tracking } })).toMatchObject(refused);
+    expect(await send("PATCH", `/${number}`, { body: { tracking }, tag: '"r1"' })).toMatchObject(refused);
+    const list = { carrier: "Correios", orders: [{ number, tracking }] };
+    const errors = { "orders.0.tracking": "INVALID_TRACKING_CODE" };
+    expect(await send("POST", "/ship", { body: list })).toMatchObject({ status: 422, errors });
+  }
   for (const text of HOSTILE_TEXTS) {
     const { status } = await send("GET", `?q=${encodeURIComponent(text.toWellFormed())}`);
     expect([200, 422]).toContain(status);
