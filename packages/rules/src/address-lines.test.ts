@@ -60,6 +60,15 @@ test("[AD-03] only a street without a number behind its name lacks its house num
   expect(abbreviated.filter((type) => !lacks(`${type} das Flores`))).toEqual([]);
   expect(abbreviated.filter((type) => lacks(`${type} das Flores, SN`))).toEqual([]);
   expect(["Rua das Flores, casa", "Rua das Flores, fundos"].filter((line) => !lacks(line))).toEqual([]);
+  const others =
+    "Vila, Vl., Vila da, Tr., Trav. do, Al, Jardim, Jd., Parque, Viaduto, Calçadão, Escadaria, Acesso, Caminho, Largo do";
+  expect(others.split(", ").filter((type) => !lacks(`${type} Ouvidor`) || lacks(`${type} Ouvidor, 10`))).toEqual([]);
+  const alone = ["Rua", "R.", "Av", "Largo", "Praça", "Vila", "Rua - Centro", "R.das Flores", "Tr. 3", "Vila 7"];
+  expect(alone.filter((line) => !lacks(line) || !lacks(line, "Centro"))).toEqual([]);
+  const quarters = ["Vila Nova, quadra B, lote C", "Jardim Europa, casa dos fundos", "Parque Industrial, galpão B"];
+  expect(quarters.filter((line) => lacks(line))).toEqual([]);
+  const placeNames = ["Fazenda Vila Nova", "Alto da Serra", "Restinga", "Estância Velha", "Parquelândia", "Viamão"];
+  expect(placeNames.filter((line) => lacks(line))).toEqual([]);
   const complete = ["Avenida Paulista, 900", "Rua das Flores, s/n", "Rua 7, 10", "Sítio Boa Vista", "SQS 308 Bloco B"];
   expect(complete.filter((line) => lacks(line))).toEqual([]);
   expect(lacks("Rua das Flores", "Lote 12")).toBe(false);

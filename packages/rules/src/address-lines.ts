@@ -15,8 +15,16 @@ const NUMBER_AFTER_NAME = new RegExp(
   "iu",
 );
 const COMPLEMENT = new RegExp(`^${COMPLEMENT_PATTERN}`, "iu");
-const STREET =
-  /^(?:rua|r\.|r|avenida|av\.?|alameda|al\.?|travessa|trav\.?|tv\.?|pra[çc]a|p[çc]a?\.?|rodovia|rod\.?|estrada|estr\.?|est\.?|largo|lgo?\.?|ladeira|lad\.?|viela|vl\.?|beco|marginal|via|passagem|psg\.?|servid[ãa]o|bulevar|boulevard)\s/i;
+const STREET_TYPES =
+  "rua|ruela|avenida|alameda|travessa|pra[çc]a|rodovia|estrada|largo|ladeira|viela|beco|marginal|via|passagem|servid[ãa]o|bulevar|boulevard|acesso|anel|cal[çc]ad[ãa]o|cal[çc]ada|caminho|contorno|corredor|escadaria|passarela|passeio|prolongamento|rampa|rotat[óo]ria|subida|vereda|viaduto";
+const SHORT_STREET_TYPES =
+  "r|ave?|al|alam|tr|trv|trav|tv|p[çc]a?|rod|rdv|estr?|etr|lgo?|lrg|ld|lad|vl|bc|bco|mrg|marg|psg|serv|bvd|boul|vd";
+/** Types that name a whole quarter too, whose houses a block or a lot may tell apart. */
+const QUARTER_TYPES = "vila|vla|jardim|jd|jrd|parque|pq|prq";
+const typePattern = (types: string) => new RegExp(`^(?:${types})(?:\\.|(?!\\S))`, "i");
+const STREET = typePattern(`${STREET_TYPES}|${SHORT_STREET_TYPES}|${QUARTER_TYPES}`);
+const QUARTER = typePattern(QUARTER_TYPES);
+const COMPLEMENT_INSIDE = new RegExp(`(?<!\\p{L})${COMPLEMENT_PATTERN}`, "iu");
 /** What is left of `Rua 10`, `Avenida T-9` or `Rua 7 de Setembro` without its type: a name with one number. */
 const NUMBERED_NAME = /^\s*\p{L}{0,3}[-. ]?\d+[-ºª°]?\p{L}?(?![\p{L}\d])\D*$/u;
 const SEPARATOR = " - ";
@@ -47,6 +55,7 @@ export function splitAddressLines({ address1, address2 }: AddressLinesInput): St
 /** Whether the lines name a street, but no number: only what is certain, as an address may also have no street. */
 export const lacksStreetNumber = ({ address1, address2 }: AddressLinesInput): boolean =>
   STREET.test(address1) &&
+  !(QUARTER.test(address1) && COMPLEMENT_INSIDE.test(`${address1} ${address2}`)) &&
   splitAddressLines({ address1, address2 }).number === "" &&
   !/\d/.test(address2) &&
   (!/\d/.test(address1) || NUMBERED_NAME.test(address1.replace(STREET, "")));

@@ -54,6 +54,8 @@ test.each([
   ["postcode", "00000-000", "INVALID_CEP"],
   ["postcode", "01310-100", "CEP_OF_OTHER_STATE"],
   ["address1", "Tv. das Flores", "ADDRESS_NUMBER_REQUIRED"],
+  ["address1", "Vila Nova", "ADDRESS_NUMBER_REQUIRED"],
+  ["address1", "Rua", "ADDRESS_NUMBER_REQUIRED"],
   ["phone", "+1 415 555 2671", "INVALID_PHONE"],
   ["email", "maria.example.com", "ERROR_FORM_INCORRECT_EMAIL"],
   ["phone", "98765-4321", "INVALID_PHONE"],

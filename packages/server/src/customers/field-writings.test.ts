@@ -160,6 +160,16 @@ test.each(Object.entries(ADDRESS_CALLS))("[AD-03] %s takes a line with every hou
 
 const NUMBER_REQUIRED = { address1: "ADDRESS_NUMBER_REQUIRED" };
 
+const NUMBERLESS_LINES = ["Rua", "Largo", "Vila Nova", "Vila Operária", "Tr. 3", "Vl. Nova", "Trav. do Ouvidor"];
+
+test.each(Object.entries(ADDRESS_CALLS))("[AD-03] %s takes no street without a number", async (_name, call) => {
+  for (const address1 of NUMBERLESS_LINES)
+    expect(await call({ ...addressForm, address1, address2: "Centro" }), address1).toMatchObject({
+      status: 422,
+      fields: NUMBER_REQUIRED,
+    });
+});
+
 test("[AD-03] every address that the address book takes can be ordered to", async () => {
   for (const { typed } of STREET_NUMBER_WRITINGS) {
     const address = { ...addressForm, address1: `Tv. das Flores, ${typed}`, address2: "Centro" };
