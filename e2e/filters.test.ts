@@ -163,6 +163,45 @@ test("[LS-05] the latest request wins, and a failed one can be retried", async (
   await expectList(page, "page=2");
 });
 
+test("[LS-05] [LS-10] a sorting keeps the filter that still loads; going back gives up what loads", async ({
+  page,
+}) => {
+  const isHeld = ({ pathname, searchParams }: URL) =>
+    pathname.endsWith("/freios.data") && searchParams.has("filter_brand") && !searchParams.has("sort");
+  const answers = Promise.withResolvers<void>();
+  await page.route(isHeld, async (route) => {
+    await answers.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const pressBrand = async () => {
+    const request = page.waitForRequest((sent) => isHeld(new URL(sent.url())));
+    await filters(page)
+      .getByRole("link", { name: /^Discoreto/ })
+      .click();
+    await request;
+  };
+  const sort = productList(page).getByLabel("Ordenar por");
+  await visit(page, { path: `${BRAKES.path}?page=2`, heading: BRAKES.heading });
+  await pressBrand();
+  await sort.selectOption({ value: "price_asc" });
+  await expectList(page, "filter_brand=discoreto&sort=price_asc");
+  await expect(sort).toHaveValue("price_asc");
+  await page.goBack();
+  await expectList(page, "page=2");
+
+  await productList(page).getByRole("link", { name: "Página 1", exact: true }).click();
+  await expectList(page, "");
+  await pressBrand();
+  await page.goBack();
+  await expectList(page, "page=2");
+  await page.goForward();
+  await expectList(page, "");
+  await sort.selectOption({ value: "price_desc" });
+  await expectList(page, "sort=price_desc");
+  answers.resolve();
+  await expectList(page, "sort=price_desc");
+});
+
 test("[RT-16] brand page; the chosen layout is remembered; products can be added to the cart", async ({
   page,
   customer,
