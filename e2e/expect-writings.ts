@@ -2,12 +2,14 @@ import { requiredEmailError } from "@pecacerta/rules/email";
 import { lastNameError, MAX_PERSON_NAME_LENGTH, personNameError } from "@pecacerta/rules/person-name";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
+import { signInCodeError } from "@pecacerta/rules/sign-in-code";
 import { NO_NUMBER, parseStreetNumber } from "@pecacerta/rules/street-number";
 import { formatTaxId } from "@pecacerta/rules/tax-id";
 import {
   type FieldWriting,
   PHONE_WRITINGS,
   POSTCODE_WRITINGS,
+  SIGN_IN_CODE_WRITINGS,
   STREET_NUMBER_WRITINGS,
   TAX_ID_WRITINGS,
 } from "@pecacerta/rules/testing/field-writings";
@@ -25,6 +27,7 @@ const TEXTS = {
   name: [PERSON_NAME_WRITINGS, findNameError],
   lastName: [LAST_NAME_WRITINGS, lastNameError],
   email: [EMAIL_WRITINGS, requiredEmailError],
+  signInCode: [SIGN_IN_CODE_WRITINGS, signInCodeError],
   // `Sem número` locks the field.
   streetNumber: [STREET_NUMBER_WRITINGS.filter(({ stored }) => stored !== NO_NUMBER), findStreetNumberError],
 } as const;

@@ -4,7 +4,7 @@ import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { inviteManager } from "./admin-staff.ts";
 import { fillCart, POPULAR_PRODUCTS, placeOrderByApi, SOLD_OUT_PRODUCT } from "./api.ts";
 import { expectSameEmails, expectWritings, type FieldKind } from "./expect-writings.ts";
-import { expect } from "./fixtures.ts";
+import { expect, header } from "./fixtures.ts";
 import { visit, waitForHydration } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
@@ -55,6 +55,47 @@ for (const [form, fields] of FORMS)
     await expectFields(page.locator("main"), fields);
   });
 
+const openSheet = async (page: Page): Promise<Locator> => {
+  await visit(page, { path: `/products/${POPULAR_PRODUCTS[0]}`, heading: /./ });
+  await page.locator("main").getByRole("link", { name: "Comprar", exact: true }).click();
+  return page.getByRole("dialog", { name: "Entre ou crie sua conta" });
+};
+
+test("[VA-01] [VA-06] [VA-07] the purchase sheet's registration keeps and reads every writing by the rule", async ({
+  page,
+}) => {
+  await expectFields(await openSheet(page), {
+    "E-mail": "email",
+    "Nome completo": "name",
+    "CPF ou CNPJ": "taxId",
+    "Telefone com DDD": "phone",
+  });
+});
+
+test("[VA-01] the purchase sheet's sign-in keeps and reads every writing of an e-mail and of a code by the rule", async ({
+  page,
+  pageErrors,
+  customer,
+}) => {
+  pageErrors.expected.push(/409/);
+  await refuseCalls(page, "/login/code/confirm");
+  const sheet = await openSheet(page);
+  await sheet.getByText("Já tenho conta").click();
+  await expectFields(sheet, { "E-mail": "email" });
+  await labeled(sheet, "E-mail").fill(customer.email);
+  await sheet.getByRole("button", { name: "Receber código por e-mail" }).click();
+  await expectFields(sheet, { "Código de 6 dígitos": "signInCode" });
+});
+
+test("[VA-01] the header's sign-in keeps and reads every writing of an e-mail by the rule", async ({ page }) => {
+  await visit(page, { path: "/brands", heading: "Marcas" });
+  await waitForHydration(page);
+  await header(page)
+    .getByRole("link", { name: /Entrar/ })
+    .click();
+  await expectFields(header(page).locator("form", { has: page.getByLabel("Senha") }), { "E-mail": "email" });
+});
+
 test("[VA-01] [VA-06] [VA-07] the profile keeps and reads every writing by the rule", async ({ page, customer }) => {
   await signInByApi(page, customer);
   await visit(page, { path: "/account/profile", heading: "Meus dados" });
@@ -90,6 +131,13 @@ test("[VA-01] [VA-06] [VA-07] the checkout keeps and reads every writing by the 
 test("[VA-01] the estimate of the delivery keeps every writing of a CEP", async ({ page }) => {
   await visit(page, { path: `/products/${POPULAR_PRODUCTS[0]}`, heading: /./ });
   await expectWritings({ field: page.locator(".delivery-form").first().getByRole("textbox"), kind: "postcode" });
+});
+
+test("[VA-01] the cart's estimate of the delivery keeps every writing of a CEP", async ({ page, customer }) => {
+  await fillCart(customer, { slug: POPULAR_PRODUCTS[0] });
+  await signInByApi(page, customer);
+  await visit(page, { path: "/cart", heading: /^Carrinho/ });
+  await expectWritings({ field: page.locator("main .delivery-form").getByRole("textbox"), kind: "postcode" });
 });
 
 test("[VA-01] [RT-15] the recovery of a password keeps and reads every writing of an e-mail by the rule", async ({

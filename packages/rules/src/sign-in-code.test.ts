@@ -1,3 +1,4 @@
+import { SIGN_IN_CODE_WRITINGS } from "@pecacerta/rules/testing/field-writings";
 import { expect, test } from "vitest";
 import { formatSignInCode, isSignInCode, normalizeSignInCode, signInCodeError } from "./sign-in-code.ts";
 
@@ -24,4 +25,9 @@ test.each([
   ["123 456", null],
 ])("the error of %j is %s", (input, error) => {
   expect(signInCodeError(input)).toBe(error);
+});
+
+test.each(SIGN_IN_CODE_WRITINGS)("the code $typed is read as $stored", ({ typed, stored }) => {
+  if (stored === undefined) expect(signInCodeError(typed)).not.toBeNull();
+  else expect([signInCodeError(typed), normalizeSignInCode(typed)]).toEqual([null, stored]);
 });

@@ -55,6 +55,11 @@ export const POSTCODE_WRITINGS: readonly FieldWriting[] = [
 ];
 
 /** House numbers beside a street without a complement; what follows the number belongs to the complement. */
+export const SIGN_IN_CODE_WRITINGS: readonly FieldWriting[] = [
+  ...accepted("012345", "012345", "012 345", " 012345 ", "012-345", "012–345", "0 1 2 3 4 5", "０１２３４５"),
+  ...refused("", " ", "12345", "1234567", "12345a", "O12345", "-", "012.345", "\u200B012345"),
+];
+
 export const STREET_NUMBER_WRITINGS: readonly FieldWriting[] = [
   ...accepted("10", "10", " 10 ", "nº 10", "n° 10", "no 10", "N. 10", "n10", "número 10", "num. 10", "# 10", "10,"),
   ...accepted("1234", "1234", "1.234", "nº 1.234"),
