@@ -1,4 +1,5 @@
 import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
+import { isDoubtfulBid } from "@pecacerta/rules/bid";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useRef, useState } from "react";
@@ -9,8 +10,8 @@ import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
+import { AcceptQuestion } from "./accept-question.tsx";
 import { BidFacts } from "./bid-facts.tsx";
-import { type BidAnswerKind, BidQuestion } from "./bid-question.tsx";
 import { CounterForm } from "./counter-form.tsx";
 import type { EntryLocationState } from "./entry-view.tsx";
 import { useEntryAction } from "./use-entry-action.ts";
@@ -36,7 +37,7 @@ function BidAnswer({ thread, bid, mayAccept }: BidSectionProps & { mayAccept: bo
   const { finish, refresh } = useEntryAction(thread);
   const { run, isRunning } = useOneAtATime();
   const [failure, setFailure] = useState<string>();
-  const [question, setQuestion] = useState<BidAnswerKind>();
+  const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLDivElement>(null);
   const takesFocus = (useLocation().state as EntryLocationState)?.focusesAnswer === true;
   useEffect(() => {
@@ -48,7 +49,7 @@ function BidAnswer({ thread, bid, mayAccept }: BidSectionProps & { mayAccept: bo
     setFailure(refusal);
     if (refusal === "BID_CLOSED") void refresh();
   }
-  async function answer(action: BidAnswerKind) {
+  async function answer(action: "accept" | "refuse") {
     const result = await run(() => callStaff(`POST /admin/bids/:id/${action}`, options));
     if (!result) return;
     if (result.ok) finish(result, action === "accept" ? inboxTexts.accepted : inboxTexts.refused);
@@ -60,25 +61,26 @@ function BidAnswer({ thread, bid, mayAccept }: BidSectionProps & { mayAccept: bo
       <p className="note">{mayAccept ? inboxTexts.acceptHint(bid.quantity) : inboxTexts.belowFloor}</p>
       <div ref={first} className="flex flex-wrap gap-3">
         {mayAccept ? (
-          <Button aria-disabled={isRunning} onClick={() => setQuestion("accept")}>
+          <Button
+            aria-disabled={isRunning}
+            onClick={() => (isDoubtfulBid(bid) ? setAsking(true) : void answer("accept"))}
+          >
             {inboxTexts.accept}
           </Button>
         ) : null}
-        <Button variant="secondary" aria-disabled={isRunning} onClick={() => setQuestion("refuse")}>
+        <Button variant="secondary" aria-disabled={isRunning} onClick={() => void answer("refuse")}>
           {inboxTexts.refuse}
         </Button>
       </div>
-      {question ? (
-        <BidQuestion
-          bid={bid}
-          answer={question}
-          onClose={() => setQuestion(undefined)}
-          onConfirm={() => {
-            setQuestion(undefined);
-            void answer(question);
-          }}
-        />
-      ) : null}
+      <AcceptQuestion
+        bid={bid}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onAccept={() => {
+          setAsking(false);
+          void answer("accept");
+        }}
+      />
       <CounterForm thread={thread} bid={bid} onDone={finish} onFail={fail} />
     </>
   );

@@ -123,17 +123,12 @@ export const inboxTexts = {
   bidOrder: (number: string) => `Pedido ${number}`,
   accept: "Aceitar",
   acceptHint: (quantity: number) => `Aceitar reserva ${pieces(quantity)} por dois dias.`,
-  lowBidQuestion: { title: "Proposta muito baixa", confirm: "Aceitar mesmo assim" },
-  bidQuestions: {
-    accept: { title: "Aceitar a proposta?", confirm: "Aceitar proposta" },
-    refuse: { title: "Recusar a proposta?", confirm: "Recusar proposta" },
-  },
-  bidIsFinal: "O cliente recebe um e-mail com a resposta, que não volta atrás.",
-  bidOffer: (offered: string, difference: string) => `O cliente oferece ${offered} por peça (${difference}).`,
+  lowBid: "Proposta muito baixa",
   bidBelowFloor: (offered: string, difference: string, floor: string) =>
-    `O cliente oferece ${offered} por peça (${difference}), abaixo do piso de ${floor}.`,
+    `O cliente oferece ${offered} por peça (${difference}), abaixo do piso de ${floor}. Depois de aceita, a proposta não volta atrás.`,
   bidBelowPrice: (offered: string, difference: string) =>
-    `O cliente oferece ${offered} por peça (${difference}), menos da metade do preço da loja.`,
+    `O cliente oferece ${offered} por peça (${difference}), menos da metade do preço da loja. Depois de aceita, a proposta não volta atrás.`,
+  acceptAnyway: "Aceitar mesmo assim",
   keepOpen: "Voltar",
   belowFloor: "Abaixo do piso: só quem pode mudar preços aceita.",
   refuse: "Recusar",
