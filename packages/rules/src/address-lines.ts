@@ -19,7 +19,6 @@ const STREET_TYPES =
   "rua|ruela|avenida|alameda|travessa|pra[çc]a|rodovia|estrada|largo|ladeira|viela|beco|marginal|via|passagem|servid[ãa]o|bulevar|boulevard|acesso|anel|cal[çc]ad[ãa]o|cal[çc]ada|caminho|contorno|corredor|escadaria|passarela|passeio|prolongamento|rampa|rotat[óo]ria|subida|vereda|viaduto";
 const SHORT_STREET_TYPES =
   "r|ave?|al|alam|tr|trv|trav|tv|p[çc]a?|rod|rdv|estr?|etr|lgo?|lrg|ld|lad|vl|bc|bco|mrg|marg|psg|serv|bvd|boul|vd";
-/** Types that name a whole quarter too, whose houses a block or a lot may tell apart. */
 const QUARTER_TYPES = "vila|vla|jardim|jd|jrd|parque|pq|prq";
 const typePattern = (types: string) => new RegExp(`^(?:${types})(?:\\.|(?!\\S))`, "i");
 const STREET = typePattern(`${STREET_TYPES}|${SHORT_STREET_TYPES}|${QUARTER_TYPES}`);

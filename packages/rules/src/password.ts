@@ -1,9 +1,10 @@
 import { collectErrors, type FieldErrors } from "./form.ts";
-import { cleanText, countCharacters } from "./text.ts";
+import { cleanText } from "./text.ts";
 
 const MIN_PASSWORD_LENGTH = 6;
 const MIN_STAFF_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 128;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
 
 export const isValidPassword = (text: string): boolean => isLongEnough(text, MIN_PASSWORD_LENGTH);
 
@@ -12,7 +13,7 @@ export const isValidStaffPassword = (text: string): boolean => isLongEnough(text
 
 function isLongEnough(text: string, min: number): boolean {
   if (text.length > MAX_PASSWORD_LENGTH * 2 || [...text].length > MAX_PASSWORD_LENGTH) return false;
-  return countCharacters(text) >= min && cleanText(text) !== "";
+  return [...text.replace(UNSEEN, "")].length >= min && cleanText(text) !== "";
 }
 
 export type PasswordChangeInput = { current: string; password: string };

@@ -13,19 +13,13 @@ export const normalizePartNumber = (text: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
 
-/** Hangul fillers, blank Braille and the empty note: letters and signs for Unicode, blanks for the reader. */
-const BLANKS = "\\u115F\\u1160\\u2800\\u3164\\uFFA0\\u{1D159}";
-const BLANK = new RegExp(`[\\s\\p{Cc}${BLANKS}]+`, "gu");
-const UNSEEN = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}${BLANKS}]`, "gu");
-
 /** Removes control and direction characters. Text without a visible character becomes empty. */
 export function cleanText(text: string): string {
-  const clean = removeInvisibleCharacters(text).replace(BLANK, " ").trim();
+  const clean = removeInvisibleCharacters(text)
+    .replace(/[\s\p{Cc}\u115F\u1160\u2800\u3164\uFFA0\u{1D159}]+/gu, " ")
+    .trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(clean) ? clean : "";
 }
-
-/** Counts characters, not UTF-16 units: typed blanks, but nothing else that shows nothing. */
-export const countCharacters = (text: string): number => [...text.replace(UNSEEN, "")].length;
 
 export const removeSeparators = (text: string): string => cleanText(text).replace(/[\s./\-\u2010-\u2015\u2212]/g, "");
 

@@ -9,13 +9,10 @@ const NATIONAL_POST = /^$|correios|sedex|\bpac\b/i;
 /** Whether a text of any length may be a carrier's code: a formula, a sentence and an address of the web are none. */
 export const isTrackingCode = (text: string): boolean => /^[A-Z\d][A-Z\d./ -]*$/i.test(text);
 
-/** Checks what a seller typed of a shipment; the code may be empty. */
-export function findShipmentErrors({
-  tracking,
-}: {
-  tracking: string;
-}): FieldErrors<"tracking", "INVALID_TRACKING_CODE"> {
-  const code = cleanText(tracking);
+type ShipmentInput = { tracking: string };
+
+export function findShipmentErrors(typed: ShipmentInput): FieldErrors<"tracking", "INVALID_TRACKING_CODE"> {
+  const code = cleanText(typed.tracking);
   return collectErrors({ tracking: code === "" || isTrackingCode(code) ? null : "INVALID_TRACKING_CODE" });
 }
 

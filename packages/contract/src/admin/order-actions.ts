@@ -43,7 +43,7 @@ export const packStaffOrderCall = defineCall({
   summary: "Mark an order as packed",
 });
 
-/** The customer gets a mail with the tracking code. */
+/** The customer gets a mail with the tracking code: letters, digits, spaces, `-`, `.` and `/`. */
 export const shipStaffOrderCall = defineCall({
   ...changesOrder,
   method: "POST",
