@@ -3,11 +3,12 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { CircleHelp, Search } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Toasts } from "@pecacerta/ui/toasts.tsx";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Outlet, useLocation, useParams } from "react-router";
 import { FactorGate } from "../account/factor-gate.tsx";
-import { companyMenuFor, findForbiddenPage } from "../member/company-menu.ts";
-import { CompanyContext } from "../member/use-staff-company.ts";
+import { companyMenuFor, findForbiddenPage, sumMenuCounts } from "../member/company-menu.ts";
+import { CompanyContext, WaitingCountContext } from "../member/use-staff-company.ts";
+import { useCachedStaffCounts } from "../member/use-staff-counts.ts";
 import { useStaffUser } from "../member/use-staff-user.ts";
 import { CompanySwitcher } from "../shell/company-switcher.tsx";
 import { PageError } from "../shell/page-error.tsx";
@@ -75,7 +76,9 @@ function CompanyPages({ company }: { company: StaffCompanyDto }) {
               <ForbiddenPage {...forbidden} />
             </Suspense>
           ) : (
-            <Outlet key={slug} />
+            <WaitingCount company={company}>
+              <Outlet key={slug} />
+            </WaitingCount>
           )}
         </main>
       </div>
@@ -83,6 +86,11 @@ function CompanyPages({ company }: { company: StaffCompanyDto }) {
       <Toasts label={shellTexts.messages} closeLabel={shellTexts.close} />
     </CompanyContext>
   );
+}
+
+function WaitingCount({ company, children }: { company: StaffCompanyDto; children: ReactNode }) {
+  const counts = useCachedStaffCounts();
+  return <WaitingCountContext value={counts ? sumMenuCounts(company, counts) : 0}>{children}</WaitingCountContext>;
 }
 
 const TopBarTools = ({ openPalette, openShortcuts }: { openPalette: () => void; openShortcuts: () => void }) => (

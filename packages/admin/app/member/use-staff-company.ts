@@ -3,6 +3,9 @@ import { createContext, use } from "react";
 
 export const CompanyContext = createContext<StaffCompanyDto | undefined>(undefined);
 
+/** How much waits on all pages of the menu. */
+export const WaitingCountContext = createContext(0);
+
 /** The company of the page, as its path names it. */
 export function useStaffCompany(): StaffCompanyDto {
   const company = use(CompanyContext);
