@@ -50,6 +50,17 @@ liquido de freio dot 4 | Fluido de freio DOT 4
 oleo dot 4 | Fluido de freio DOT 4
 elemento filtrante ar gol | Filtro de ar do motor VW Gol
 porta trecos | Organizador de porta-malas
+arrefecimento | Aditivo de radiador;Bomba d'água;Radiador
+arrefecimento gol | Bomba d'água VW Gol
+iluminação | Par de lâmpadas;Farol;Lâmpada
+iluminacao onix | Farol dianteiro direito Chevrolet Onix
+elétrica | Bateria;Alternador;Par de lâmpadas
+acessórios | Capa;Organizador;Jogo de tapetes
+acessorios externos | Par de palhetas
+interior | Capa;Organizador;Jogo de tapetes
+interior gol | Jogo de tapetes VW Gol
+rodagem | Pneu;Roda
+articulacoes | Pivô;Bieleta;Bandeja
 `;
 
 export const CAR_COUNTER_PARTS = `
@@ -68,6 +79,9 @@ sapata biz | Patim de freio traseiro Honda Biz
 kit tracao cg 160 | Kit relação com retentor Honda CG 160
 kit corrente twister | Kit relação com retentor Honda CB Twister
 past diant cg 160 | Pastilha de freio dianteira Honda CG 160
+revisao | Óleo;Filtro de óleo;Vela
+revisao cg 160 | Filtro de óleo Honda CG 160;Vela de ignição Honda CG 160
+comandos | Par de retrovisores
 `;
 
 export const TRUCK_COUNTER_QUERIES = `
@@ -79,6 +93,10 @@ molejo atego | Feixe de molas traseiro Mercedes-Benz Atego
 racor fh | Filtro separador de água diesel Volvo FH
 cartucho secador atego | Filtro secador de ar do freio Mercedes-Benz Atego
 panela de freio atego | Tambor de freio traseiro Mercedes-Benz Atego
+periferia do motor | Bomba d'água;Kit de embreagem;Correia
+energia constellation | Alternador VW Caminhões Constellation
+eletrica 24 v | Par de lâmpadas;Bateria;Alternador
+rodagem | Pneu de carga
 `;
 
 export const CAR_COUNTER_MISSING = `

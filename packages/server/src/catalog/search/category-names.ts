@@ -1,5 +1,6 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import { isOneTypoApart } from "@pecacerta/rules/typo";
+import { isSameWord } from "@pecacerta/rules/word-sets";
 import { sql } from "drizzle-orm";
 import { createCache } from "../../platform/cache/cache.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
@@ -7,12 +8,13 @@ import { readerClient, type Tenant, tenantKey } from "../../platform/database/te
 import { findCategoriesBySlugs } from "../categories/queries.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
 
-type CategoryName = { slug: string; words: string[]; category?: CategoryDto };
+type CategoryName = { id: string; slug: string; productCount: number; words: string[]; category?: CategoryDto };
 type CategoryNames = { version: number; categories: CategoryName[]; words: string[] };
 
 const BYTES_PER_COMPANY = 300;
 const BYTES_PER_NAME = 250;
 const BYTES_PER_CATEGORY = 700;
+const MAX_NAMED = 20;
 
 /** Categories whose name has every word of the input, as a prefix or with one typo. */
 export async function suggestCategories(
@@ -28,6 +30,21 @@ export async function suggestCategories(
     alternatives.every((alternative) => words.some((word) => alternative.has(word))),
   );
   return readCategories(tenant, names, matching.slice(0, limit));
+}
+
+export type NamedCategory = Pick<CategoryName, "id" | "productCount" | "words">;
+
+/** Finds categories with products by a word of their names, in any number: those of no other word, if there are any. */
+export async function findNamedCategories(
+  tenant: Tenant,
+  { word, version }: { word: string; version: number },
+): Promise<NamedCategory[]> {
+  const names = await cachedCategoryNames(tenant, version);
+  const named = names.categories.filter(
+    ({ words, productCount }) => productCount > 0 && words.some((one) => isSameWord(one, word)),
+  );
+  const whole = named.filter(({ words }) => words.length === 1);
+  return (whole.length > 0 ? whole : named).slice(0, MAX_NAMED);
 }
 
 function matchingNameWords(token: string, nameWords: readonly string[]): Set<string> {
@@ -57,7 +74,7 @@ async function readCategoryNames(tenant: Tenant, version: number): Promise<Categ
     sharedWords.set(shared, shared);
     return shared;
   };
-  const categories = rows.map(({ slug, name }) => ({ slug, words: tokenizeQuery(name).map(share) }));
+  const categories = rows.map(({ name, ...row }) => ({ ...row, words: tokenizeQuery(name).map(share) }));
   return { version, categories, words: [...sharedWords.keys()] };
 }
 
@@ -79,8 +96,9 @@ async function readCategories(
   return categories.flatMap(({ category }) => category ?? []);
 }
 
-const selectCategoryNames = prepareStatement<"company", { slug: string; name: string }>(
+const selectCategoryNames = prepareStatement<"company", Omit<CategoryName, "words"> & { name: string }>(
   "category-names",
-  (value) => sql`select slug, name from categories where company_id = ${value("company")} and type = 'shop'
-    order by position, name, id`,
+  (value) => sql`
+    select id, slug, name, product_count as "productCount" from categories
+    where company_id = ${value("company")} and type = 'shop' order by position, name, id`,
 );

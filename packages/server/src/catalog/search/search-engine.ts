@@ -72,14 +72,16 @@ export type QueryTerm = {
   role: TermRole;
   candidates: Candidate[];
   productIds: string[];
+  /** Categories that the word names; their products and those of the categories below match. */
+  categories?: { id: string; productCount: number }[];
   /** The term is a whole part number or bar code, or the digits at its end. */
   isNumber: boolean;
   isCorrected: boolean;
   vehicleName?: string;
 };
 
-export const hasCandidates = ({ candidates, productIds }: QueryTerm): boolean =>
-  candidates.length + productIds.length > 0;
+export const hasCandidates = ({ candidates, productIds, categories = [] }: QueryTerm): boolean =>
+  candidates.length + productIds.length + categories.length > 0;
 
 /** How a word of the catalog relates to the typed one, best first. */
 export const MATCH_KINDS = ["exact", "inflection", "synonym", "prefix", "typo"] as const;

@@ -63,6 +63,23 @@ describe("the search", () => {
     expect(await search("cabine", "", mine)).toEqual(["CABIN"]);
   });
 
+  test("[API-09] finds by the name of a category above where no product has the word, which is not corrected", async () => {
+    const mine = await createTestCompany(context.installation);
+    await createTestCategory(mine, { slug: "cabine", name: "Interior e comandos" });
+    await createTestCategory(mine, { slug: "capas", name: "Capas", parent: "cabine" });
+    await createTestCategory(mine, { slug: "comandos", name: "Comandos", parent: "cabine" });
+    await createTestProduct(mine, { name: "Capa de volante", sku: "COVER", categories: ["capas"] });
+    await createTestProduct(mine, { name: "Espelho", sku: "MIRROR", categories: ["comandos"] });
+    await createTestProduct(mine, { name: "Capa avulsa", sku: "HIDDEN", categories: ["capas"], published: false });
+    await createTestProduct(mine, { name: "Pivô inferior", sku: "JOINT" });
+    expect((await search("interior", "", mine)).sort()).toEqual(["COVER", "MIRROR"]);
+    expect(await search("capa interior", "", mine)).toEqual(["COVER"]);
+    expect(await search("comando", "", mine)).toEqual(["MIRROR"]);
+    const url = "/ecommerce/products?search=interior";
+    const listed = (await context.app.inject({ url, headers: { ecommerce: mine.slug } })).json();
+    expect(listed.data.items.map(({ sku }: { sku: string }) => sku).sort()).toEqual(["COVER", "MIRROR"]);
+  });
+
   test("[API-09] requires every word that leaves a product, and returns at most the limit", async () => {
     expect(await search("pastilha sintético")).toEqual(["PAD-2", "PAD-1"]);
     expect(await search("pastilha traseira xyz")).toEqual(["PAD-2"]);

@@ -14,6 +14,7 @@ import {
 const EXACT_MATCH_SCORE = 100_000;
 /** A part number among other words scores like the exact word. */
 export const PART_NUMBER_SCORE = 20;
+export const CATEGORY_SCORE = 10;
 
 export type HitTexts = PartTexts & { attributes: string };
 type TextHits = ScoredIds & { texts: HitTexts[] };
@@ -71,6 +72,7 @@ function passHitsSql({ companyId }: Tenant, { terms, vehicle }: SearchPass): SQL
   }
   const candidates = terms.flatMap((term, index) => term.candidates.map((candidate) => ({ ...candidate, index })));
   const numbers = terms.flatMap((term, index) => term.productIds.map((id) => ({ id, index })));
+  const categories = terms.flatMap((term, index) => (term.categories ?? []).map(({ id }) => ({ id, index })));
   return sql`
     select product_id, sum(score) as score from (
       select product_id, term, max(score) as score from (
@@ -83,6 +85,12 @@ function passHitsSql({ companyId }: Tenant, { terms, vehicle }: SearchPass): SQL
         select product_id, term, ${PART_NUMBER_SCORE}::int
         from unnest(${sql.param(numbers.map(({ id }) => id))}::uuid[],
           ${sql.param(numbers.map(({ index }) => index))}::int[]) as numbered (product_id, term)
+        union all
+        select link.product_id, category.term, ${CATEGORY_SCORE}::int
+        from unnest(${sql.param(categories.map(({ id }) => id))}::uuid[],
+          ${sql.param(categories.map(({ index }) => index))}::int[]) as category (id, term)
+        join product_categories link on link.company_id = ${companyId} and link.category_id = category.id
+          and link.published
       ) as matching group by product_id, term
     ) as scored group by product_id having count(*) = ${terms.length}`;
 }

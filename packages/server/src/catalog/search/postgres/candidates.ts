@@ -14,6 +14,10 @@ export type VocabularyRow = {
 export const rowsOfTerm = (rows: readonly VocabularyRow[], index: number): VocabularyRow[] =>
   rows.filter(({ term }) => term === index + 1);
 
+/** Returns whether a word of the catalog is the typed one in another form, or means the same. */
+export const hasSameMeaning = ({ kind }: Candidate): boolean =>
+  kind === "exact" || kind === "inflection" || kind === "synonym";
+
 const OWN_WORD_SCORE = 11;
 
 /** Own words score higher than those of a category (`~word`), whose synonyms count only without an own word. */

@@ -73,6 +73,7 @@ export function createSetJudge(whole: ParsedQuery, parts: readonly ParsedQuery[]
 
 function judgeOfNouns({ terms }: ParsedQuery): HitJudge | undefined {
   const texts = terms.filter(({ role }) => role === "text");
+  if (texts.every(({ categories }) => categories)) return undefined;
   return createNounJudge(
     texts.map(({ input, candidates }) => ({
       input,

@@ -6,6 +6,7 @@ import { readerClient, type Tenant } from "../../../platform/database/tenant.ts"
 import { writeYears } from "../read-vehicle-years.ts";
 import type { RecognizedVehicle } from "../recognize-vehicle.ts";
 import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
+import { addCategories } from "./add-categories.ts";
 import { rowsOfTerm, toCandidates, type VocabularyRow, withoutNeedlessCandidates } from "./candidates.ts";
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import type { QueryToken } from "./measure-names.ts";
@@ -65,7 +66,7 @@ async function parseInput(
     };
   }
   const recognized = await recognizeFittedVehicle(tenant, texts, matches, isTyping);
-  const read = readTerms(texts, matches, recognized, isTyping);
+  const read = await addCategories(tenant, readTerms(texts, matches, recognized, isTyping), matches.version);
   const typed = isTyping ? withoutIncompleteWord(read, tokens, matches.exactWords) : read;
   const terms = await correctLongWords(tenant, addJoinedCodes(typed, tokens, matches.exactWords));
   const firstPhrase = words.length - phrases.length;

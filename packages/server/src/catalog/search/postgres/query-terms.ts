@@ -6,7 +6,7 @@ import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
 import { distantVariants, isOneTypoApart, isTwoTyposApart } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
-import { toCandidates, type VocabularyRow } from "./candidates.ts";
+import { hasSameMeaning, toCandidates, type VocabularyRow } from "./candidates.ts";
 import { lookUpSpellings, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import type { QueryToken } from "./measure-names.ts";
 import { codeSegments, joinedCodes, wordsOfAttributes } from "./query-texts.ts";
@@ -68,10 +68,8 @@ export function addJoinedCodes(
   });
 }
 
-const isSame = ({ kind }: Candidate): boolean => kind === "exact" || kind === "inflection" || kind === "synonym";
-
 export function splitCode(term: QueryTerm, rows: ExactWords): QueryTerm[] {
-  if (term.role !== "text" || term.productIds.length > 0 || term.candidates.some(isSame)) return [term];
+  if (term.role !== "text" || term.productIds.length > 0 || term.candidates.some(hasSameMeaning)) return [term];
   if (isLamp(term.input)) return [term];
   const segments = codeSegments(term.input).find((words) =>
     words.every((word) => rows.some((row) => row.word === word && row.productCount > 0)),

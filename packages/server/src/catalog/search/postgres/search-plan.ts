@@ -43,5 +43,5 @@ function planPasses({ terms, vehicle, isVehicleDropped }: ParsedQuery, chosen: V
 }
 
 /** An upper bound: a product with several of the words counts several times. */
-export const productCount = ({ candidates, productIds }: QueryTerm): number =>
-  candidates.reduce((sum, candidate) => sum + candidate.productCount, productIds.length);
+export const productCount = ({ candidates, productIds, categories = [] }: QueryTerm): number =>
+  [...candidates, ...categories].reduce((sum, { productCount: count }) => sum + count, productIds.length);

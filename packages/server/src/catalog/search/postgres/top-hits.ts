@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement, type StatementValue } from "../../../platform/database/prepare-statement.ts";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import type { QueryTerm, VehicleScope } from "../search-engine.ts";
-import { type HitTexts, PART_NUMBER_SCORE } from "./all-hits.ts";
+import { CATEGORY_SCORE, type HitTexts, PART_NUMBER_SCORE } from "./all-hits.ts";
 import { type PassFilter, productCount, type SearchPass, type SearchPlan } from "./search-plan.ts";
 import {
   familiesSql,
@@ -67,21 +67,24 @@ async function selectHits(
 ): Promise<TopHit[]> {
   const words = others.flatMap(({ candidates }, term) => candidates.map((candidate) => ({ ...candidate, term })));
   const numbers = others.flatMap(({ productIds }, term) => productIds.map((id) => ({ id, term })));
+  const categories = others.flatMap((one, term) => (one.categories ?? []).map(({ id }) => ({ id, term })));
   const selectMatching = rarest ? matchingStatements[filter] : selectFittingProducts;
   return await selectMatching(readerClient(tenant), {
     company: tenant.companyId,
     rarestWords: rarest?.candidates.map(({ word }) => word) ?? [],
     rarestScores: rarest?.candidates.map(({ score }) => score) ?? [],
     rarestNumberIds: rarest?.productIds ?? [],
+    rarestCategoryIds: rarest?.categories?.map(({ id }) => id) ?? [],
     words: words.map(({ word }) => word),
     wordTerms: words.map(({ term }) => term),
     wordScores: words.map(({ score }) => score),
     numberIds: numbers.map(({ id }) => id),
     numberTerms: numbers.map(({ term }) => term),
+    categoryIds: categories.map(({ id }) => id),
+    categoryTerms: categories.map(({ term }) => term),
     otherTerms: others.length,
     examined,
-    // A product matches once for each of its words, or of its fitments.
-    maxMatches: limit * Math.max(1, rarest?.candidates.length ?? MAX_FITMENTS_OF_FAMILY) + EXTRA_MATCHES,
+    maxMatches: limit * (rarest ? matchesOfProduct(rarest) : MAX_FITMENTS_OF_FAMILY) + EXTRA_MATCHES,
     limit,
     ...vehicleValues(vehicle),
   });
@@ -89,17 +92,24 @@ async function selectHits(
 
 const MAX_FITMENTS_OF_FAMILY = 4;
 
+/** A product matches once for each of its words, or of its categories. */
+const matchesOfProduct = ({ candidates, categories = [] }: QueryTerm): number =>
+  Math.max(1, candidates.length + categories.length);
+
 type Parameter =
   | VehicleParameter
   | "company"
   | "rarestWords"
   | "rarestScores"
   | "rarestNumberIds"
+  | "rarestCategoryIds"
   | "words"
   | "wordTerms"
   | "wordScores"
   | "numberIds"
   | "numberTerms"
+  | "categoryIds"
+  | "categoryTerms"
   | "otherTerms"
   | "examined"
   | "maxMatches"
@@ -107,6 +117,7 @@ type Parameter =
 type Value = StatementValue<Parameter>;
 
 const NUMBER_SCORE = sql.raw(String(PART_NUMBER_SCORE));
+const IN_CATEGORY_SCORE = sql.raw(String(CATEGORY_SCORE));
 const candidateId = sql.raw("candidate.id");
 
 const wordCandidatesSql = (value: Value): SQL => sql`
@@ -120,6 +131,12 @@ const wordCandidatesSql = (value: Value): SQL => sql`
       order by product_id desc limit (select ${value("examined")}::int)) as indexed
     union all
     select id, ${NUMBER_SCORE} from unnest((select ${value("rarestNumberIds")}::uuid[])) as id
+    union all
+    select linked.product_id, ${IN_CATEGORY_SCORE} from unnest((select ${value("rarestCategoryIds")}::uuid[])) as category
+    cross join lateral (
+      select product_id from product_categories
+      where company_id = ${value("company")} and category_id = category and published
+      order by product_id desc limit (select ${value("examined")}::int)) as linked
   ) as product limit (select ${value("examined")}::int)`;
 
 const fittingCandidatesSql = (value: Value): SQL => sql`
@@ -151,6 +168,10 @@ const hitsStatement = (name: string, candidates: (value: Value) => SQL, filter: 
       select * from unnest((select ${value("numberTerms")}::int[]), (select ${value("numberIds")}::uuid[]))
         as other_number (term, id)
     ),
+    other_category as materialized (
+      select * from unnest((select ${value("categoryTerms")}::int[]), (select ${value("categoryIds")}::uuid[]))
+        as other_category (term, id)
+    ),
     hit as (
       select id, max(score) as score from (
         select candidate.id, candidate.score + coalesce(others.score, 0) as score
@@ -164,6 +185,10 @@ const hitsStatement = (name: string, candidates: (value: Value) => SQL, filter: 
                 and (select ${value("otherTerms")}::int) > 0
               union all
               select term, ${NUMBER_SCORE} from other_number where other_number.id = candidate.id
+              union all
+              select other_category.term, ${IN_CATEGORY_SCORE}
+              from other_category join product_categories link on link.category_id = other_category.id
+              where link.company_id = ${value("company")} and link.product_id = candidate.id
             ) as matching group by term
           ) as best
         ) as others
