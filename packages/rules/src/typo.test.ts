@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { deletionVariants, distantVariants, isOneTypoApart, isTwoTyposApart } from "./typo.ts";
+import { deletionVariants, distantVariants, isOneTypoApart, isTwoTyposApart, spellingForms } from "./typo.ts";
 
 describe("a typo", () => {
   test.each([
@@ -19,6 +19,16 @@ describe("a typo", () => {
     ["freio", "freioss"],
     ["mola", "freio"],
   ])("%s and %s are more than one typo apart", (one, other) => expect(isOneTypoApart(one, other)).toBe(false));
+
+  test.each([
+    ["retrovizor", "retrovizores"],
+    ["vellas", "vella"],
+    ["latao", "latoes"],
+    ["cuissa", "cuica"],
+    ["cochim", "coxim"],
+  ])("of %s is also looked for in %s", (typed, form) => expect(spellingForms(typed)).toContain(form));
+
+  test("of a short word is looked for in no other form", () => expect(spellingForms("gol")).toEqual(["gol"]));
 
   test("is found at any position of a word", () => {
     const word = fc.stringMatching(/^[a-e]{4,9}$/);

@@ -1,3 +1,5 @@
+import { wordForms } from "./word-sets.ts";
+
 const MIN_LETTERS = 4;
 const MIN_LETTERS_FOR_TWO = 9;
 /** Longer ones are no words: each letter makes a variant of nearly their length. */
@@ -20,6 +22,32 @@ export function isOneTypoApart(one: string, other: string): boolean {
   const isSwapped = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start];
   return apart <= 1 || (apart === 2 && isSwapped);
 }
+
+/**
+ * Returns a word, its singulars and plurals, and spellings of the same sound: a catalog may have the word in the other
+ * number only, and `cuissa` is a `cuiça`.
+ */
+export function spellingForms(word: string): string[] {
+  if (word.length < MIN_LETTERS) return [word];
+  const plurals = PLURALS.flatMap(([ending, plural]) => (ending.test(word) ? [word.replace(ending, plural)] : []));
+  const sounds = SAME_SOUNDS.map(([letters, others]) => word.replace(letters, others));
+  return [...new Set([...wordForms(word), ...plurals, ...sounds])].filter(({ length }) => length >= MIN_LETTERS);
+}
+
+const PLURALS: readonly [ending: RegExp, plural: string][] = [
+  [/(?<!s)$/, "s"],
+  [/(?<=[rz])$/, "es"],
+  [/ao$/, "oes"],
+  [/l$/, "is"],
+  [/m$/, "ns"],
+];
+
+const SAME_SOUNDS: readonly [letters: RegExp, others: string][] = [
+  [/ss/g, "c"],
+  [/c(?=[ei])/g, "ss"],
+  [/ch/g, "x"],
+  [/x/g, "ch"],
+];
 
 /** Lists the deletion variants of a word of nine letters or more, and the variants of those. */
 export function distantVariants(word: string): string[] {

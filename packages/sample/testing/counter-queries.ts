@@ -61,6 +61,13 @@ interior | Capa;Organizador;Jogo de tapetes
 interior gol | Jogo de tapetes VW Gol
 rodagem | Pneu;Roda
 articulacoes | Pivô;Bieleta;Bandeja
+vella gol | Jogo de velas de ignição VW Gol
+vlea onix | Jogo de velas de ignição Chevrolet Onix;Vela
+amortecedr gol | Amortecedor
+rolamneto roda uno | Rolamento de roda
+pastlha gol | Pastilha
+embreajem gol | Kit de embreagem VW Gol
+tapte gol | Jogo de tapetes VW Gol
 `;
 
 export const CAR_COUNTER_PARTS = `
@@ -82,6 +89,11 @@ past diant cg 160 | Pastilha de freio dianteira Honda CG 160
 revisao | Óleo;Filtro de óleo;Vela
 revisao cg 160 | Filtro de óleo Honda CG 160;Vela de ignição Honda CG 160
 comandos | Par de retrovisores
+retrovizor | Par de retrovisores
+retrovisr bros | Par de retrovisores Honda NXR Bros
+retrovizores | Par de retrovisores
+retrovissor cg 160 | Par de retrovisores Honda CG 160
+retorvisor | Par de retrovisores
 `;
 
 export const TRUCK_COUNTER_QUERIES = `
@@ -97,6 +109,9 @@ periferia do motor | Bomba d'água;Kit de embreagem;Correia
 energia constellation | Alternador VW Caminhões Constellation
 eletrica 24 v | Par de lâmpadas;Bateria;Alternador
 rodagem | Pneu de carga
+cuissa freio | Cuíca de freio
+cuicca freio atego | Cuíca de freio
+secadr constellation | Filtro secador
 `;
 
 export const CAR_COUNTER_MISSING = `

@@ -1,7 +1,7 @@
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { spellOutQuery } from "@pecacerta/rules/spell-out";
 import { normalizePartNumber } from "@pecacerta/rules/text";
-import { deletionVariants } from "@pecacerta/rules/typo";
+import { deletionVariants, spellingForms } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { writeYears } from "../read-vehicle-years.ts";
 import type { RecognizedVehicle } from "../recognize-vehicle.ts";
@@ -162,9 +162,11 @@ function numberMatches(
   };
 }
 
+const spellingsOf = (word: string): string[] => [...new Set(spellingForms(word).flatMap(deletionVariants))];
+
 async function findMatches(tenant: Tenant, texts: QueryTexts): Promise<VocabularyMatches> {
   const spellings = texts.tokens.flatMap(({ text, measure }, index) =>
-    measure ? [] : deletionVariants(text).map((spelling) => ({ term: index + 1, spelling })),
+    measure ? [] : spellingsOf(text).map((spelling) => ({ term: index + 1, spelling })),
   );
   const [matches] = await lookUpVocabulary(readerClient(tenant), {
     company: tenant.companyId,

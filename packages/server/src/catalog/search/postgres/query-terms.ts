@@ -3,7 +3,7 @@ import { isLamp } from "@pecacerta/rules/measure-words";
 import type { SearchMeasure } from "@pecacerta/rules/search-measure";
 import { equivalentWords, isOrdinaryWord, isPackingWord } from "@pecacerta/rules/search-words";
 import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
-import { distantVariants, isOneTypoApart, isTwoTyposApart } from "@pecacerta/rules/typo";
+import { distantVariants, isOneTypoApart, isTwoTyposApart, spellingForms } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
 import { hasSameMeaning, toCandidates, type VocabularyRow } from "./candidates.ts";
@@ -83,8 +83,9 @@ export const roleOfWord = (token: string, recognized: TermRole | undefined): Ter
 
 export function correctTerm(term: QueryTerm, rows: readonly VocabularyRow[]): QueryTerm {
   if (hasCandidates(term) || isOrdinaryWord(term.input)) return term;
+  const forms = spellingForms(term.input);
   const candidates = toCandidates(
-    rows.filter(({ word }) => !isAttributeWord(word) && isOneTypoApart(term.input, word)),
+    rows.filter(({ word }) => !isAttributeWord(word) && forms.some((form) => isOneTypoApart(form, word))),
   );
   const isCorrected = term.isCorrected || (term.role === "text" && candidates.length > 0);
   return candidates.length > 0 ? { ...term, candidates, isCorrected } : term;
