@@ -23,6 +23,7 @@ beforeAll(async () => {
   ];
   for (const product of made) await createTestProduct(tenant, product);
   await createTestProduct(other, { name: "Pastilha de freio da outra loja", sku: "OTHER-1" });
+  await createTestProduct(other, { name: "Disco ventilado", sku: "DISC-1", partNumber: "QX5521D" });
 });
 afterAll(() => context.close());
 
@@ -51,6 +52,21 @@ describe("the search", () => {
   test.each(["BP-4410-D", "bp4410d", "Bp.44 10/d"])(
     "[API-09] finds the part number %s whatever its punctuation, the product that bears it first",
     async (term) => expect((await search(term))[0]).toBe("PAD-1"),
+  );
+
+  test.each(["5521d", "5521D", "5521-d", "5521 d", "5521", "qx 5521", "QX/5521", "qx 5521 d", "disco 5521d"])(
+    "[API-09] finds QX5521D by %s, without leaving out a word",
+    async (term) => {
+      const url = `/ecommerce/products/search/${encodeURIComponent(term)}`;
+      const { data, dropped_terms: dropped } = (
+        await context.app.inject({ url, headers: { ecommerce: other.slug } })
+      ).json();
+      expect([data[0]?.sku, dropped]).toEqual(["DISC-1", undefined]);
+    },
+  );
+
+  test.each(["5521x", "5522d"])("[API-09] finds no number that ends with other letters than %s", async (term) =>
+    expect(await search(term, "", other)).toEqual([]),
   );
 
   test("[API-09] does not find by a category above the product's own", async () => {

@@ -94,8 +94,9 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
       select part_number.normalized, ended.product_id, false, ${sql.raw(`'${LAST_DIGITS}'`)}
       from part_number cross join lateral (
         select product_id from product_numbers
-        where company_id = ${value("company")} and last_digits = part_number.normalized collate "C"
-          and part_number.normalized ~ '^[0-9]{4,}$'
+        where company_id = ${value("company")}
+          and last_digits = substring(part_number.normalized, '^([0-9]{4,})[A-Z]{0,2}$') collate "C"
+          and (part_number.normalized !~ '[A-Z]' or normalized_number like '%' || part_number.normalized)
         limit ${integer(MAX_PART_NUMBERS)}) as ended
       join products p on p.company_id = ${value("company")} and p.id = ended.product_id and p.published
       union all

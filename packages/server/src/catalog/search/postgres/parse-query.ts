@@ -53,7 +53,7 @@ async function parseInput(
   if (split.some((word) => isKnown(word, matches))) return parseInput(tenant, input, isTyping, input);
   const { code, phrases, words } = texts;
   const whole = numberMatches(input, texts, matches);
-  const exactMatches = firstNotEmpty(whole.exact, whole.ending);
+  const exactMatches = firstNotEmpty(whole.exact, whole.ending, isSplitNumber(input) ? whole.prefix : []);
   if (exactMatches.length > 0) {
     const rows = rowsOfTerm(matches.words, words.indexOf(code));
     return {
@@ -181,6 +181,10 @@ async function findMatches(tenant: Tenant, texts: QueryTexts): Promise<Vocabular
   });
   return matches as VocabularyMatches;
 }
+
+/** Returns whether an input is the beginning of a number, and no vehicle with its year: `bp 4410` of BP4410D. */
+const isSplitNumber = (input: string): boolean =>
+  /^\s*\p{L}{1,4}[\s./-]+(?!(?:19|20)\d\d\s*$)\p{N}{4,}\s*$/u.test(input);
 
 const firstNotEmpty = (...lists: string[][]): string[] => lists.find(({ length }) => length > 0) ?? [];
 
