@@ -23,10 +23,6 @@ export function isOneTypoApart(one: string, other: string): boolean {
   return apart <= 1 || (apart === 2 && isSwapped);
 }
 
-/**
- * Returns a word, its singulars and plurals, and spellings of the same sound: a catalog may have the word in the other
- * number only, and `cuissa` is a `cuiça`.
- */
 export function spellingForms(word: string): string[] {
   if (word.length < MIN_LETTERS) return [word];
   const plurals = PLURALS.flatMap(([ending, plural]) => (ending.test(word) ? [word.replace(ending, plural)] : []));

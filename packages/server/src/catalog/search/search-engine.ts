@@ -72,7 +72,6 @@ export type QueryTerm = {
   role: TermRole;
   candidates: Candidate[];
   productIds: string[];
-  /** Categories that the word names; their products and those of the categories below match. */
   categories?: { id: string; productCount: number }[];
   /** The term is a whole part number or bar code, or the digits at its end. */
   isNumber: boolean;

@@ -4,10 +4,7 @@ import { findNamedCategories, type NamedCategory } from "../category-names.ts";
 import type { QueryTerm } from "../search-engine.ts";
 import { hasSameMeaning } from "./candidates.ts";
 
-/**
- * Reads words that no product has as words of the names of categories above, which are right as they are. The other words
- * of such a name may be meant by it, too: the `motor` of a `periferia do motor`.
- */
+/** Reads words that no product has as names of categories, with other words of these: the `motor` of its `periferia`. */
 export async function addCategories(
   tenant: Tenant,
   terms: readonly QueryTerm[],

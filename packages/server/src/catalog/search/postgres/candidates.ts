@@ -14,7 +14,6 @@ export type VocabularyRow = {
 export const rowsOfTerm = (rows: readonly VocabularyRow[], index: number): VocabularyRow[] =>
   rows.filter(({ term }) => term === index + 1);
 
-/** Returns whether a word of the catalog is the typed one in another form, or means the same. */
 export const hasSameMeaning = ({ kind }: Candidate): boolean =>
   kind === "exact" || kind === "inflection" || kind === "synonym";
 

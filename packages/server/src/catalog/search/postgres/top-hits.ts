@@ -92,7 +92,6 @@ async function selectHits(
 
 const MAX_FITMENTS_OF_FAMILY = 4;
 
-/** A product matches once for each of its words, or of its categories. */
 const matchesOfProduct = ({ candidates, categories = [] }: QueryTerm): number =>
   Math.max(1, candidates.length + categories.length);
 
