@@ -7,6 +7,7 @@ import {
   nextServiceKm,
   parseMileage,
   parseServiceInterval,
+  parseServiceTypes,
   serviceStepKm,
 } from "./service-plan.ts";
 
@@ -75,4 +76,9 @@ test("kilometers are read as people write them", () => {
     10_000,
     ...Array(6).fill(undefined),
   ]);
+});
+
+test("the types that are replaced are slugs between commas", () => {
+  expect(parseServiceTypes("plugs, cables")).toEqual(["plugs", "cables"]);
+  expect(["", " , ", 3, undefined, ["plugs"]].map(parseServiceTypes)).toEqual(Array(5).fill(undefined));
 });

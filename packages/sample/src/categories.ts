@@ -1,7 +1,7 @@
-import { SERVICE_INTERVAL_FIELD } from "@pecacerta/rules/service-plan";
+import { SERVICE_INTERVAL_FIELD, SERVICE_TYPES_FIELD } from "@pecacerta/rules/service-plan";
 import { type PictureName, tileImage } from "./pictures.ts";
 import type { SampleCategory } from "./sample-types.ts";
-import { SERVICE_INTERVALS_KM } from "./service-intervals.ts";
+import { SERVICE_INTERVALS_KM, SERVICE_TYPES } from "./service-intervals.ts";
 
 export type CategoryBranch = [slug: string, name: string, picture: PictureName, children?: CategoryBranch[]];
 
@@ -13,6 +13,7 @@ export function flattenCategories(branches: CategoryBranch[], parent: string | n
     const customFields: SampleCategory["customFields"] = {
       ...(parent === null && { destaque: `Tudo em ${name.toLowerCase()}` }),
       ...(intervalKm !== undefined && { [SERVICE_INTERVAL_FIELD]: intervalKm }),
+      ...(SERVICE_TYPES[slug] && { [SERVICE_TYPES_FIELD]: SERVICE_TYPES[slug] }),
     };
     return [
       { slug, name, parent, image: tileImage(picture), layout, customFields },

@@ -1,3 +1,8 @@
+/** The types that wear, of categories that hold other parts too. */
+export const SERVICE_TYPES: Readonly<Record<string, string>> = {
+  "velas-e-bobinas": "jogo-de-velas-de-ignicao",
+};
+
 /** How often parts of a category are usually replaced, in kilometers. */
 export const SERVICE_INTERVALS_KM: Readonly<Record<string, number>> = {
   "oleos-de-motor": 10_000,

@@ -1,9 +1,16 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
-import { parseServiceInterval, SERVICE_INTERVAL_FIELD } from "@pecacerta/rules/service-plan";
+import {
+  parseServiceInterval,
+  parseServiceTypes,
+  SERVICE_INTERVAL_FIELD,
+  SERVICE_TYPES_FIELD,
+} from "@pecacerta/rules/service-plan";
 import { isYearCode, onlyVehicleType, parseVehicleType, vehicleTypePath } from "@pecacerta/rules/vehicle";
 import { findChoice, type SelectionLevel, type VehicleChoice } from "@pecacerta/rules/vehicle-selection";
 import { findCardListing, findCategoryCounts } from "@pecacerta/server/catalog/catalog";
 import { type FitVehicleRow, findFitVehicle, findFitVerdicts } from "@pecacerta/server/catalog/fitment/fit-verdicts";
+import type { ListingQuery } from "@pecacerta/server/catalog/listing/queries";
+import { findPartKinds, hasPartsForType } from "@pecacerta/server/catalog/products/part-kinds";
 import {
   findPriceTableFamilies,
   findPriceTableMakes,
@@ -19,7 +26,7 @@ import { type CategoryTile, rootCategoryTiles } from "./storefront/categories/ca
 import { toMakeChoices, toModelChoices, toYearChoices } from "./storefront/garage/vehicle-choices.ts";
 import type { VehicleFormData } from "./storefront/garage/vehicle-form-data.ts";
 import { parseListingUrl, toListingQuery } from "./storefront/listing/listing-url.ts";
-import { choosePlanPart } from "./storefront/my-car/choose-plan-part.ts";
+import { choosePlanParts } from "./storefront/my-car/choose-plan-part.ts";
 import type { ServicePlanItem } from "./storefront/my-car/service-plan-item.ts";
 import { type ProductCardData, toProductCard } from "./storefront/product-info/product-card-data.ts";
 
@@ -76,9 +83,9 @@ export async function findVehicleCategories(
   });
 }
 
-const CANDIDATES_PER_CATEGORY = 8;
+const CANDIDATES_PER_CATEGORY = 64;
 
-/** Returns the best part for the vehicle of each category with a service interval. */
+/** The kinds of parts of each category with a service interval, with the best part for the vehicle or none. */
 export async function findServicePlan(
   tenant: Tenant,
   vehicleId: string,
@@ -86,27 +93,53 @@ export async function findServicePlan(
 ): Promise<ServicePlanItem[]> {
   const vehicle = await findFitVehicle(reader(tenant), vehicleId);
   if (!vehicle) return [];
-  const query = toListingQuery(parseListingUrl("/products", new URLSearchParams()));
-  const items = await Promise.all(
-    categories.map(async ({ slug, name, customFields }): Promise<ServicePlanItem | undefined> => {
-      const intervalKm = parseServiceInterval(customFields[SERVICE_INTERVAL_FIELD]);
-      if (intervalKm === undefined) return undefined;
-      const limit = CANDIDATES_PER_CATEGORY;
-      const listing = await findCardListing(tenant, { ...query, limit, category: slug, vehicle: vehicleId });
-      const cards = listing.ok ? listing.value.items.map(toProductCard) : [];
-      const part = await findBestPart(tenant, vehicle, cards);
-      return part && { slug, name, intervalKm, ...part };
-    }),
-  );
-  return items.filter((item) => item !== undefined).sort((one, other) => one.intervalKm - other.intervalKm);
+  const items = await Promise.all(categories.map((category) => findPlanItems(tenant, vehicle, category)));
+  const plan = items.flat().sort((one, other) => one.intervalKm - other.intervalKm);
+  return plan.some(({ part }) => part) ? plan : [];
 }
 
-async function findBestPart(tenant: Tenant, vehicle: FitVehicleRow, cards: readonly ProductCardData[]) {
-  const verdicts = await findFitVerdicts(reader(tenant), {
-    companyId: tenant.companyId,
-    productIds: cards.map(({ id }) => id),
-    vehicle,
-    now: new Date(),
-  });
-  return choosePlanPart(cards, verdicts);
+async function findPlanItems(
+  tenant: Tenant,
+  vehicle: FitVehicleRow,
+  { slug, name, customFields }: CategoryDto,
+): Promise<ServicePlanItem[]> {
+  const intervalKm = parseServiceInterval(customFields[SERVICE_INTERVAL_FIELD]);
+  if (intervalKm === undefined) return [];
+  const types = parseServiceTypes(customFields[SERVICE_TYPES_FIELD]);
+  const query = {
+    ...toListingQuery(parseListingUrl("/products", new URLSearchParams())),
+    category: slug,
+    limit: CANDIDATES_PER_CATEGORY,
+  };
+  const cards = await findPlanCards(tenant, { ...query, vehicle: vehicle.id });
+  const productIds = cards.map(({ id }) => id);
+  const { companyId } = tenant;
+  const [verdicts, kinds] = await Promise.all([
+    findFitVerdicts(reader(tenant), { companyId, productIds, vehicle, now: new Date() }),
+    findPartKinds(tenant, productIds),
+  ]);
+  const replaced = cards.filter(({ id }) => types?.includes(kinds.get(id)?.slug ?? "") ?? true);
+  const parts = choosePlanParts(replaced, verdicts, kinds);
+  const item = { slug, intervalKm, hasUnstated: false };
+  if (parts.length > 0)
+    return parts.map(({ kind, kindName, ...part }) => ({
+      ...item,
+      id: `${slug} ${kind}`,
+      name: parts.length > 1 ? kindName || name : name,
+      part,
+    }));
+  const [unstated, others] = await Promise.all([
+    findPlanCards(tenant, { ...query, limit: 1, vehicle: vehicle.id, fit: "unknown" }),
+    findPlanCards(tenant, query),
+  ]);
+  const hasUnstated = unstated.length > 0;
+  const otherIds = others.map(({ id }) => id);
+  const isReplaced =
+    hasUnstated || (await hasPartsForType(tenant, { productIds: otherIds, vehicleType: vehicle.type }));
+  return isReplaced ? [{ ...item, id: slug, name, part: null, hasUnstated }] : [];
+}
+
+async function findPlanCards(tenant: Tenant, query: ListingQuery): Promise<ProductCardData[]> {
+  const listing = await findCardListing(tenant, query);
+  return listing.ok ? listing.value.items.map(toProductCard) : [];
 }

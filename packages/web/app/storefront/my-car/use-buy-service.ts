@@ -5,14 +5,14 @@ import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useBuy } from "../cart/use-buy.ts";
-import type { ServicePlanItem } from "./service-plan-item.ts";
+import type { PlanPart } from "./choose-plan-part.ts";
 
 /** Buys parts of a plan in one press. Parts that need a choice, or are gone, are named and left out. */
 export function useBuyService() {
   const buyLines = useBuy();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  async function buy(items: readonly ServicePlanItem[]): Promise<void> {
+  async function buy(items: readonly PlanPart[]): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
@@ -26,7 +26,7 @@ export function useBuyService() {
   return { isBusy, buy };
 }
 
-async function loadLines(items: readonly ServicePlanItem[]) {
+async function loadLines(items: readonly PlanPart[]) {
   const loaded = await Promise.all(
     items.map(async ({ card, quantity }) => {
       const response = await call("GET /products/:slug", { params: { slug: card.slug } });

@@ -1,0 +1,125 @@
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
+import { orderTotals, totalsLines } from "@pecacerta/rules/cart";
+import { formatMoney } from "@pecacerta/rules/money";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { useState } from "react";
+import { m } from "#messages";
+import { TotalsList } from "../cart/totals-list.tsx";
+import { useSalesTerms } from "../companies/use-sales-terms.ts";
+import { verdictCautions } from "../fitment/verdict-text.ts";
+import { vehicleName } from "../garage/vehicle-name.ts";
+import { availabilityText } from "../product-info/availability-text.ts";
+import type { ProductCardData } from "../product-info/product-card-data.ts";
+import { ProductPicture } from "../product-info/product-picture.tsx";
+import { AskForPartLink } from "../search/missing-part.tsx";
+import { canBuyCard, type PlanPart } from "./choose-plan-part.ts";
+import type { ServicePlanItem } from "./service-plan-item.ts";
+import { useBuyService } from "./use-buy-service.ts";
+
+type DueProps = { vehicle: VehicleDto; due: readonly ServicePlanItem[]; title: string };
+
+/** Parts that fit are chosen; of the others the shopper must verify a condition or the specification. */
+export function DueParts({ vehicle, due, title }: DueProps) {
+  const [left, setLeft] = useState(() =>
+    due.filter(({ part }) => part?.evidence.verdict !== "serves").map(({ id }) => id),
+  );
+  const chosen = due.flatMap(({ id, part }) => (part && canBuyCard(part.card) && !left.includes(id) ? [part] : []));
+  const { isBusy, buy } = useBuyService();
+  const totals = orderTotals(
+    chosen.map(({ card, quantity }) => ({ price: card.price ?? 0, quantity })),
+    useSalesTerms(),
+  );
+  const toggle = (id: string) =>
+    setLeft((previous) => (previous.includes(id) ? previous.filter((other) => other !== id) : [...previous, id]));
+  return (
+    <>
+      <h3 className="service-title">{title}</h3>
+      <ul>
+        {due.map((item) =>
+          item.part ? (
+            <DuePart
+              key={item.id}
+              name={item.name}
+              part={item.part}
+              vehicle={vehicle}
+              isChosen={chosen.includes(item.part)}
+              onToggle={() => toggle(item.id)}
+            />
+          ) : (
+            <MissingKind key={item.id} item={item} vehicle={vehicle} />
+          ),
+        )}
+      </ul>
+      {chosen.length > 0 ? (
+        <div className="service-sum">
+          <TotalsList subtotal={totals.subtotal} totals={totalsLines(totals)} total={totals.total} />
+          <Button wide disabled={isBusy} onClick={() => void buy(chosen)}>
+            {isBusy ? m.service_buying() : m.service_buy()}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function MissingKind({ item: { slug, name, hasUnstated }, vehicle }: { item: ServicePlanItem; vehicle: VehicleDto }) {
+  return (
+    <li className="service-part">
+      <span className="service-words">
+        <b>{name}</b>
+        <span className="service-kind">{hasUnstated ? m.fit_not_published_hint() : m.service_no_part()}</span>
+        {hasUnstated ? (
+          <a href={`/catalog/${slug}?filter_vehicle=${vehicle.id}`} className="service-missing">
+            {m.fit_not_published()}
+          </a>
+        ) : (
+          <AskForPartLink term={`${name}, ${vehicleName(vehicle)}`} className="service-missing" />
+        )}
+      </span>
+    </li>
+  );
+}
+
+type DuePartProps = { name: string; part: PlanPart; vehicle: VehicleDto; isChosen: boolean; onToggle: () => void };
+
+function DuePart({ name, part: { card, evidence, quantity }, vehicle, isChosen, onToggle }: DuePartProps) {
+  const { verdict } = evidence;
+  const family = vehicle.family || vehicle.model;
+  const fit = {
+    serves: m.fit_short_serves({ family }),
+    "serves-with-note": verdictCautions(evidence).join(" · "),
+    universal: m.service_universal(),
+    "does-not-serve": "",
+    unknown: "",
+  }[verdict];
+  const isForSale = canBuyCard(card);
+  return (
+    <li className="service-part">
+      {isForSale ? (
+        <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`${name}: ${card.name}`} />
+      ) : null}
+      <span className="picture-box service-picture">
+        <ProductPicture src={card.image} alt="" />
+      </span>
+      <span className="service-words">
+        <span className="service-kind">{name}</span>
+        <a href={`/products/${card.slug}`}>{card.name}</a>
+        <span className={verdict === "serves" ? "service-fits" : "service-kind"}>{fit}</span>
+        {isForSale ? null : (
+          <a href={`/products/${card.slug}`} className="service-missing">
+            {`${missingText(card)} · ${m.service_alert()}`}
+          </a>
+        )}
+      </span>
+      {isForSale ? (
+        <span className="service-price">
+          {quantity > 1 ? <span className="service-kind">{`${quantity} ×`}</span> : null}
+          {formatMoney(card.price ?? 0)}
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+const missingText = ({ availability }: ProductCardData): string =>
+  availability === "in-stock" ? m.price_on_request() : availabilityText(availability);

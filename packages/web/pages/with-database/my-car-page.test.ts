@@ -1,0 +1,93 @@
+import { addCategory, addProductType } from "@pecacerta/server/catalog/products/commands";
+import type { NewProduct } from "@pecacerta/server/catalog/products/new-product";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { createTestModelYear, createTestProduct } from "@pecacerta/server/testing/catalog";
+import { createTestCompany, unwrapOutcome } from "@pecacerta/server/testing/database";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
+
+let built: BuiltShop;
+let shop: Tenant;
+let gol: string;
+let plan: string;
+
+beforeAll(async () => {
+  built = await openBuiltShop();
+  shop = await createTestCompany(built.installation, { titulo: "Loja de Teste", whatsapp: "62999990000" });
+  const make = `Marca ${uuid()}`;
+  gol = await createTestModelYear(shop, { make, family: "Gol", year: 2012 });
+  const fits = (family: string, type: 1 | 2 = 1) => ({
+    fitments: [{ type, make, family, yearFrom: 2000, yearTo: 2020 }],
+  });
+  const service = (intervalKm: number, types = "") => ({
+    parent: "pecas",
+    customFields: { service_interval_km: intervalKm, service_types: types },
+  });
+  await withTenantTransaction(shop, async (tx) => {
+    unwrapOutcome(await addCategory(tx, { slug: "pecas", name: "Peças" }));
+    unwrapOutcome(await addCategory(tx, { slug: "pneus", name: "Pneus" }));
+    unwrapOutcome(await addCategory(tx, { slug: "pastilhas", name: "Pastilhas", ...service(30_000) }));
+    unwrapOutcome(await addCategory(tx, { slug: "correias", name: "Correias", ...service(30_000) }));
+    unwrapOutcome(
+      await addCategory(tx, { slug: "velas", name: "Velas e bobinas", ...service(30_000, "jogo-de-velas") }),
+    );
+    unwrapOutcome(await addCategory(tx, { slug: "oleos", name: "Óleos", ...service(10_000) }));
+    unwrapOutcome(await addCategory(tx, { slug: "relacao", name: "Kits de relação", ...service(30_000) }));
+    unwrapOutcome(await addCategory(tx, { slug: "discos", name: "Discos", ...service(60_000) }));
+    for (const [slug, name] of [
+      ["dianteira", "Pastilha dianteira"],
+      ["traseira", "Pastilha traseira"],
+      ["jogo-de-velas", "Jogo de velas"],
+      ["bobina", "Bobina"],
+    ] as const)
+      unwrapOutcome(await addProductType(tx, { slug, name }));
+  });
+  const products: Partial<NewProduct>[] = [
+    { name: "Jogo A", categories: ["pastilhas"], type: "dianteira", ...fits("Gol") },
+    { name: "Jogo B", categories: ["pastilhas"], type: "traseira", ...fits("Gol"), stock: 0 },
+    { name: "Correia de outro carro", categories: ["correias"], ...fits("Fox") },
+    { name: "Velas do Gol", categories: ["velas"], type: "jogo-de-velas", ...fits("Gol") },
+    { name: "Bobina do Gol", categories: ["velas"], type: "bobina", ...fits("Gol") },
+    { name: "Óleo sem aplicação", categories: ["oleos"], compatibility: "unknown" },
+    { name: "Relação de moto", categories: ["relacao"], ...fits("Moto", 2) },
+    { name: "Disco de outro carro", categories: ["discos"], ...fits("Fox") },
+    { name: "Pneu sem aplicação", categories: ["pneus"], compatibility: "unknown" },
+  ];
+  for (const product of products) await createTestProduct(shop, product);
+  const { body } = await get(`/meu-carro?vehicle=${gol}&km=30000`);
+  plan = textOf(body.slice(body.indexOf('aria-labelledby="service"')));
+});
+afterAll(() => built.close());
+
+const get = (path: string) => built.app.inject({ url: path, headers: { cookie: `company=${shop.slug}` } });
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<script.*?<\/script>/gs, "")
+    .replaceAll(/<[^>]*>/g, "|")
+    .replaceAll(/\|+/g, "|");
+
+test("[GR-03] the plan names a part of each kind that fits, in stock or sold out", () => {
+  expect(plan).toMatch(/\|Pastilha dianteira\|Jogo A\|Serve no seu Gol\|/);
+  expect(plan).toMatch(/\|Pastilha traseira\|Jogo B\|Serve no seu Gol\|Esgotado · avise-me\|/);
+});
+
+test("[GR-03] the plan names only the types of a category that are replaced", () => {
+  expect(plan).toContain("|Velas e bobinas|Velas do Gol|");
+  expect(plan).not.toContain("Bobina do Gol");
+});
+
+test("[GR-03] what is due and has no part says so, and leads to the seller", () => {
+  expect(plan).toContain("|Correias|Não temos a peça para este veículo|Perguntar ao vendedor pelo WhatsApp|");
+  expect(plan).toMatch(/Ainda não.*\|Discos · Não temos a peça para este veículo\|aos 60.000 km\|/s);
+});
+
+test("[GR-03] parts without published vehicles are to be checked", () => {
+  expect(plan).toContain(
+    "|Óleos|O fabricante não informa a aplicação: confira medida e polo.|Sem aplicação informada|",
+  );
+});
+
+test("[GR-03] the plan leaves out what no vehicle of the type has", () => {
+  expect(plan).not.toContain("relação");
+});
