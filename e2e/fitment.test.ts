@@ -1,8 +1,8 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { callApi, fetchOrders, fetchProduct } from "./api.ts";
+import { callApi, fetchOrders, fetchProduct, placeOrderByApi } from "./api.ts";
 import { findViolations } from "./axe.ts";
 import { fillAddress } from "./checkout.ts";
-import { cartLines, expect, fillSignInForm, findToast, openCart, test } from "./fixtures.ts";
+import { cartLines, cartLink, expect, fillSignInForm, findToast, openCart, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { chooseVehicle, GOL, pickerButton } from "./vehicle-picker.ts";
 
@@ -117,4 +117,36 @@ test("[GR-03] with a vehicle, cards show fit verdicts, lists can be filtered, an
     const items = page.getByRole("list", { name: "Itens do pedido" });
     await expect(items.locator("[data-verdict]")).toHaveText(FITS_TEXT);
   });
+});
+
+test("[GR-03] of several parts at once, those that do not fit are named instead of a success", async ({
+  page,
+  customer,
+}) => {
+  const { data } = await callApi("GET /products?category=pastilhas-de-freio&limit=48&sort=name_asc");
+  const [one, other, ordered] = data.items.filter(({ slug, stock }: ProductDto) => slug.includes("fiat") && stock > 5);
+  const { number } = await placeOrderByApi(customer, { slug: ordered.slug });
+  const warning = (names: string) => findToast(page, `não serve no seu Gol 1.6 8V 2014: ${names}`);
+  const success = findToast(page, /estão no carrinho/);
+  await visit(page, PADS);
+  await chooseVehicle(page, GOL);
+
+  for (const { slug } of [one, other]) {
+    await page.goto(`/products/${slug}`);
+    await page.locator("#buy").getByRole("link", { name: "Comprar", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  }
+  await page.getByRole("dialog").getByText("Já tenho conta").click();
+  await fillSignInForm(page, customer);
+  await expect(warning(`${one.name}, ${other.name}`)).toBeVisible();
+  await expect(success).toHaveCount(0);
+  await warning(one.name).getByRole("button", { name: "Desfazer" }).press("Enter");
+  await expect(cartLink(page)).not.toContainText(/[12] ite/);
+
+  await visit(page, { path: `/account/orders/${number}`, heading: `Pedido ${number}` });
+  await page.getByRole("button", { name: "Comprar de novo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Carrinho/);
+  await expect(warning(ordered.name)).toBeVisible();
+  await expect(success).toHaveCount(0);
+  await expect(cartLines(page)).toHaveCount(1);
 });

@@ -97,7 +97,7 @@ async function report(added: readonly AddedLine[], refused: readonly PendingLine
     if (only.wasInCart)
       toast.info(m.toast_product_already_in_cart({ name }), { ...action, label: m.cart_change_quantity() });
     else if (!isUnfit) toast.success(m.toast_pending_added({ name }), action);
-  } else if (only) toast.success(m.toast_pending_lines_added(pluralInputs(added.length)), action);
+  } else if (only && !isUnfit) toast.success(m.toast_pending_lines_added(pluralInputs(added.length)), action);
   const repriced = added.filter(({ line, price }) => line.price !== price);
   if (repriced.length > 0) addCartNotice("prices-changed");
   for (const { line, price } of repriced)

@@ -8,6 +8,8 @@ import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
+import { removeLine } from "../cart/cart-actions.ts";
+import { warnOfUnfitLines } from "../cart/warn-of-unfit-lines.ts";
 import { reorderItems } from "./reorder.ts";
 
 /** Goes to the cart if all lines were added; otherwise lists those that were not. */
@@ -22,9 +24,9 @@ export function ReorderButton({ number, look }: { number: string; look: ButtonVa
     setSending(false);
     if (!result.ok) return toast.error(refusalText(result.refusal));
     setSkippedLines(result.skippedLines);
-    if (result.skippedLines.length > 0) return;
-    toast.success(m.order_again_all());
-    navigate("/cart");
+    const isComplete = result.skippedLines.length === 0;
+    if (isComplete) navigate("/cart");
+    if (!(await warnOfUnfitLines(result.added, removeLine)) && isComplete) toast.success(m.order_again_all());
   }
   return (
     <>
