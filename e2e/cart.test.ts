@@ -89,7 +89,7 @@ test("[CART-07] the total stands beside the price, and reaches the chat with the
   const chat = await page.locator(".whatsapp-float").getAttribute("href");
   const draft = new URL(chat ?? "").searchParams.get("text");
   expect(draft).toMatch(
-    /^Olá! Tenho interesse em Disco.*\nTotal com frete e impostos: R\$.[\d,]+\nMeu CEP: 01310-100\n\[/,
+    /^Olá! Tenho interesse em Disco[^\n]* \([^\n]+ · SKU [^\n]+\)\. [^\n]*\nTotal com frete e impostos: R\$.[\d,]+\nMeu CEP: 01310-100\n\[/,
   );
   await page.getByRole("button", { name: "Trocar CEP" }).click();
   await expect(page.getByLabel("Prazo e frete pelo CEP")).toHaveValue("01310-100");

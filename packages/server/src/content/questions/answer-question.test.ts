@@ -25,7 +25,7 @@ const now = new Date();
 const actor = { kind: "program" } as const;
 async function question() {
   const { customer } = await createTestCustomer(tenant);
-  const product = await createTestProduct(tenant, { name: "Disco" });
+  const product = await createTestProduct(tenant, { name: "Disco", brand: "Travaboa", partNumber: "BP4410D" });
   const question = { product_id: product.id, question: "Serve no Uno?" };
   const { id } = unwrapOutcome(
     await withTenantTransaction(tenant, (tx) => createQuestion(tx, customer, question, now)),
@@ -44,7 +44,7 @@ test("an answer is listed with its question and mailed to the customer", async (
   expect(await findQuestions(tenant, product.id, { limit: 1 })).toMatchObject([{ id, answer: "Serve." }]);
   const path = `/products/${product.slug}`;
   expect(await mails()).toMatchObject([
-    { template: "question-answered", content: { product: "Disco", path, question: "Serve no Uno?", answer: "Serve." } },
+    { template: "question-answered", content: { product: expect.stringMatching(/^Disco \(Travaboa · BP4410D · SKU .+\)$/), path, question: "Serve no Uno?", answer: "Serve." } },
   ]);
 });
 

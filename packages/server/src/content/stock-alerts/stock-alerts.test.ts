@@ -49,7 +49,7 @@ describe("a stock alert", () => {
       [
         "stock-returned",
         {
-          product: product.name,
+          product: `${product.name} (SKU ${product.sku})`,
           path: `/products/${product.slug}`,
           leavePath: expect.stringMatching(/^\/stock-alert\/leave\?token=[\w-]{43}$/),
         },

@@ -1,6 +1,6 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { and, eq } from "drizzle-orm";
-import { products } from "../../catalog/tables.ts";
+import { findPartName } from "../../catalog/products/find-part-name.ts";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ADMIN_PATH } from "../../platform/http/admin-host.ts";
@@ -13,13 +13,13 @@ export async function queueBidAnsweredMail(
   response: "accepted" | "countered" | "refused",
 ): Promise<void> {
   const [row] = await tx
-    .select({ bid: bids, product: products.name, name: customers.name, to: customers.email })
+    .select({ bid: bids, name: customers.name, to: customers.email })
     .from(bids)
-    .innerJoin(products, and(eq(products.companyId, bids.companyId), eq(products.id, bids.productId)))
     .innerJoin(customers, and(eq(customers.companyId, bids.companyId), eq(customers.id, bids.customerId)))
     .where(and(eq(bids.companyId, tx.companyId), eq(bids.id, id)));
   if (!row) return;
-  const { bid, product, name, to } = row;
+  const { bid, name, to } = row;
+  const product = await findPartName(tx, bid.productId);
   const { quantity, expiresAt } = bid;
   const value = response === "countered" ? (bid.counter ?? bid.value) : bid.value;
   const content = {
@@ -43,6 +43,6 @@ export async function queueStaffBidMails(
   now: Date,
 ): Promise<void> {
   const path = `${ADMIN_PATH}/${companySlug}/caixa/bids/${id}` as const;
-  const content = { product: product.name, path, value, quantity, until: expiresAt };
+  const content = { product: await findPartName(tx, product.id), path, value, quantity, until: expiresAt };
   await queueMails(tx, { template: "staff-new-bid", to, content }, now);
 }

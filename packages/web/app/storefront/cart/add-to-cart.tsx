@@ -1,5 +1,6 @@
 import type { CartLineProductDto } from "@pecacerta/contract/cart";
 import type { ProductDto } from "@pecacerta/contract/product";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { purchaseOptions } from "@pecacerta/rules/product";
 import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
 import { Button } from "@pecacerta/ui/button.tsx";
@@ -38,7 +39,7 @@ export function AddToCart({ product, offersChat, onChooseImage }: AddToCartProps
   const isVisitor = useSession(({ session }) => session === null);
   const { name, sku, price } = product;
   if (purchaseOptions({ ...product, signedIn: false }).whatsapp) {
-    const about = m.whatsapp_product_message({ name, sku });
+    const about = m.whatsapp_product_message({ name, part: partIdentity(product) });
     return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={m.ask_on_whatsapp()} wide />;
   }
   const labels = {
@@ -86,7 +87,7 @@ export function AddToCart({ product, offersChat, onChooseImage }: AddToCartProps
       </p>
       {offersChat ? (
         <WhatsappBuyLink
-          message={m.whatsapp_buy_message({ name, sku })}
+          message={m.whatsapp_buy_message({ name, part: partIdentity(product) })}
           products={[{ sku, quantity: Number(quantity) || DEFAULT_QUANTITY, price }]}
         />
       ) : null}

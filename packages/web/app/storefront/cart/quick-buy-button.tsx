@@ -1,4 +1,5 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { purchaseOptions } from "@pecacerta/rules/product";
 import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
@@ -17,7 +18,7 @@ export function QuickBuyButton({ product, returnPath }: { product: ProductDto; r
   const { name, sku, slug, options } = product;
   const purchase = purchaseOptions({ ...product, signedIn: isCustomer });
   if (purchase.whatsapp) {
-    const about = m.whatsapp_product_message({ name, sku });
+    const about = m.whatsapp_product_message({ name, part: partIdentity(product) });
     return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={m.ask_on_whatsapp()} />;
   }
   if (options.length > 0) return <ButtonLink href={`/products/${slug}`}>{m.choose_options()}</ButtonLink>;

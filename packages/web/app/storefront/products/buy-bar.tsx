@@ -1,4 +1,5 @@
 import { formatMoney } from "@pecacerta/rules/money";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { purchaseOptions } from "@pecacerta/rules/product";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { MessageCircle } from "@pecacerta/ui/icons.tsx";
@@ -37,8 +38,9 @@ export function BuyBar({ product }: { product: PageProduct }) {
   );
 }
 
-function AskButton({ product: { name, sku } }: { product: PageProduct }) {
-  const about = m.whatsapp_product_message({ name, sku });
+function AskButton({ product }: { product: PageProduct }) {
+  const { name, sku } = product;
+  const about = m.whatsapp_product_message({ name, part: partIdentity(product) });
   return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={m.consult()} />;
 }
 
@@ -47,7 +49,9 @@ function BuyButtons({ product }: { product: PageProduct }) {
   const { pathname, search } = useLocation();
   const submitForm = () => document.querySelector<HTMLFormElement>(`#buy-${slug}`)?.requestSubmit();
   const isCustomer = useSession(({ session }) => session !== null);
-  const chat = useWhatsappLink(m.whatsapp_product_message({ name, sku }), [{ sku, quantity: 1, price }]);
+  const chat = useWhatsappLink(m.whatsapp_product_message({ name, part: partIdentity(product) }), [
+    { sku, quantity: 1, price },
+  ]);
   return (
     <>
       {chat ? (

@@ -1,4 +1,5 @@
 import type { Centavos } from "@pecacerta/rules/money";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { isSellable } from "@pecacerta/rules/product";
 import type { WhatsappProduct } from "@pecacerta/rules/whatsapp";
 import { MessageCircle } from "@pecacerta/ui/icons.tsx";
@@ -11,7 +12,7 @@ import { useOverlapsBuyRow } from "./use-overlaps-buy-row.ts";
 import { useScrolledUp } from "./use-scrolled-up.ts";
 import "./whatsapp-button-overlay.css";
 
-type ProductReference = { name: string; sku: string; price: Centavos; stock: number };
+type ProductReference = Parameters<typeof partIdentity>[0] & { name: string; price: Centavos; stock: number };
 
 const PRODUCT_PAGE = "storefront/products/product-page";
 /** Pages of forms, sums and buttons, which leave no room for it on a phone. */
@@ -25,7 +26,7 @@ export function WhatsappButtonOverlay() {
   const isScrolledUp = useScrolledUp();
   const { pathname } = useLocation();
   const product = useRouteLoaderData<{ product: ProductReference }>(PRODUCT_PAGE)?.product;
-  const about = product && m.whatsapp_product_message(product);
+  const about = product && m.whatsapp_product_message({ name: product.name, part: partIdentity(product) });
   const link = useWhatsappLink(about, product ? [toWhatsappProduct(product)] : []);
   if (!link || !isNoticeClosed) return null;
   return (
