@@ -70,16 +70,20 @@ export async function findChosenVehicleId(
   return findVehicleIdByCodes(context.get(tenantContext).database, codes);
 }
 
-/** The departments with products for the vehicle, and how many. */
+/** The departments with products for the vehicle or without published vehicles, and how many. */
 export async function findVehicleCategories(
   tenant: Tenant,
   vehicleId: string,
   categories: readonly CategoryDto[],
 ): Promise<CategoryTile[]> {
-  const counts = new Map((await findCategoryCounts(tenant, vehicleId)).map(({ slug, count }) => [slug, count]));
+  const [fitting, unstated] = await Promise.all([
+    findCategoryCounts(tenant, vehicleId),
+    findCategoryCounts(tenant, vehicleId, "unknown"),
+  ]);
   return rootCategoryTiles(categories).flatMap((tile) => {
-    const items = counts.get(tile.slug);
-    return items ? [{ ...tile, items, children: [] }] : [];
+    const countIn = (counts: typeof fitting) => counts.find(({ slug }) => slug === tile.slug)?.count ?? 0;
+    const [items, toCheck] = [countIn(fitting), countIn(unstated)];
+    return items + toCheck > 0 ? [{ ...tile, items, toCheck, children: [] }] : [];
   });
 }
 

@@ -10,6 +10,7 @@ import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 let built: BuiltShop;
 let shop: Tenant;
 let gol: string;
+let departments: string;
 let plan: string;
 
 beforeAll(async () => {
@@ -56,6 +57,9 @@ beforeAll(async () => {
   ];
   for (const product of products) await createTestProduct(shop, product);
   const { body } = await get(`/meu-carro?vehicle=${gol}&km=30000`);
+  departments = textOf(
+    body.slice(body.indexOf('aria-labelledby="vehicle-departments"'), body.indexOf('class="service"')),
+  );
   plan = textOf(body.slice(body.indexOf('aria-labelledby="service"')));
 });
 afterAll(() => built.close());
@@ -83,11 +87,18 @@ test("[GR-03] what is due and has no part says so, and leads to the seller", () 
 });
 
 test("[GR-03] parts without published vehicles are to be checked", () => {
-  expect(plan).toContain(
-    "|Óleos|O fabricante não informa a aplicação: confira medida e polo.|Sem aplicação informada|",
-  );
+  expect(plan).toContain("|Óleos|Sem aplicação informada|");
 });
 
 test("[GR-03] the plan leaves out what no vehicle of the type has", () => {
   expect(plan).not.toContain("relação");
+});
+
+test("[GR-03] departments count parts without published vehicles apart, and their lists name them", async () => {
+  expect(departments).toMatch(/\|Peças\|\d+ produtos\|Sem aplicação informada: 1\|/);
+  expect(departments).toContain("|Pneus|Sem aplicação informada: 1|");
+  const { body } = await get(`/catalog/pneus?filter_vehicle=${gol}`);
+  expect(textOf(body)).toMatch(
+    /\|Sem aplicação informada\|O fabricante não informa a aplicação: confira medida e polo\.\|.*\|Pneu sem aplicação\|/s,
+  );
 });

@@ -35,11 +35,12 @@ export type ListingQueries = {
   findProductListing(tenant: Tenant, query: ListingQuery, view: ProductView): Promise<ListingOutcome<Buffer>>;
   findCardListing(tenant: Tenant, query: ListingQuery, parsed?: ParsedQuery): Promise<ListingOutcome<ProductCardDto[]>>;
   /** The top categories with the number of products that fit the vehicle or are universal; none without any. */
-  findCategoryCounts(tenant: Tenant, vehicleId: string): Promise<{ slug: string; name: string; count: number }[]>;
+  findCategoryCounts(tenant: Tenant, vehicleId: string, fit?: ListedFit): Promise<CategoryCount[]>;
   /** The ids as a list shows them: what fits the vehicle and what is sellable first, otherwise as given. */
   rankProductIds(tenant: Tenant, ids: readonly string[], vehicleId: string | undefined): Promise<string[]>;
 };
 
+type CategoryCount = { slug: string; name: string; count: number };
 type ListingEngines = { index: ProductIndex; search: SearchEngine; products: ProductReader };
 
 export function createListingQueries({ index, search, products }: ListingEngines): ListingQueries {
@@ -77,14 +78,14 @@ export function createListingQueries({ index, search, products }: ListingEngines
     findProductListing: (tenant, query, view) =>
       findListing(tenant, query, async (tenant, ids) => (await products.findVersionedJson(tenant, ids, view)).json),
     findCardListing: (tenant, query, parsed) => findListing(tenant, query, products.findCards, parsed),
-    async findCategoryCounts(tenant, vehicleId) {
+    async findCategoryCounts(tenant, vehicleId, fit) {
       const [rows, vehicle] = await Promise.all([
         selectVersionAndCategory(readerClient(tenant), { company: tenant.companyId, category: null }),
         findScopeVehicle(tenant, vehicleId),
       ]);
       if (!vehicle) return [];
       const { facets } = await index.query(tenant, {
-        scope: { vehicle },
+        scope: { vehicle: { ...vehicle, ...(fit && { fit }) } },
         filters: {},
         sort: "default",
         minVersion: rows[0]?.version ?? 0,
@@ -196,5 +197,4 @@ function cursorPage(tenant: Tenant, query: ListingQuery, { ids, first, last, off
 
 const vehicleFilter = ({ vehicle }: ListingScope): FilterDto[] =>
   vehicle ? [{ ...VEHICLE_FILTER, value: vehicle.id, label: vehicle.data && formatVehicleName(vehicle.data) }] : [];
-
 const VEHICLE_FILTER = { type: "vehicle", slug: "vehicle", name: "Veículo" } as const;

@@ -5,6 +5,8 @@ export type CategoryTile = {
   name: string;
   image: string | null;
   items: number;
+  /** Of the page of a vehicle: products whose manufacturers publish no vehicles. */
+  toCheck?: number;
   children: { slug: string; name: string }[];
 };
 

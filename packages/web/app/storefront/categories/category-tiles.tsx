@@ -1,7 +1,7 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import type { ReactNode } from "react";
 import { m } from "#messages";
-import { pluralInputs } from "../../texts/numbers.ts";
+import { formatNumber, pluralInputs } from "../../texts/numbers.ts";
 import type { CategoryTile } from "./category-tile.ts";
 import "./category-tiles.css";
 
@@ -22,7 +22,7 @@ export function CategoryTiles({
   if (tiles.length === 0 && !last) return null;
   return (
     <ul className="tiles">
-      {tiles.map(({ slug, name, image, items, children }) => (
+      {tiles.map(({ slug, name, image, items, toCheck = 0, children }) => (
         <li key={slug} className="tile">
           <div className="picture-box tile-picture">
             {image ? (
@@ -33,7 +33,8 @@ export function CategoryTiles({
             <Heading className="tile-name">
               <a href={`/catalog/${slug}${search}`}>{name}</a>
             </Heading>
-            <p className="tile-count">{m.products_count(pluralInputs(items))}</p>
+            {items > 0 || toCheck === 0 ? <p className="tile-count">{m.products_count(pluralInputs(items))}</p> : null}
+            {toCheck > 0 ? <p className="tile-count">{`${m.service_unstated()}: ${formatNumber(toCheck)}`}</p> : null}
             {children.length > 0 ? (
               <ul className="tile-links">
                 {children.slice(0, links).map((child) => (

@@ -67,10 +67,10 @@ function MissingKind({ item: { slug, name, hasUnstated }, vehicle }: { item: Ser
     <li className="service-part">
       <span className="service-words">
         <b>{name}</b>
-        <span className="service-kind">{hasUnstated ? m.fit_not_published_hint() : m.service_no_part()}</span>
+        {hasUnstated ? null : <span className="service-kind">{m.service_no_part()}</span>}
         {hasUnstated ? (
           <a href={`/catalog/${slug}?filter_vehicle=${vehicle.id}`} className="service-missing">
-            {m.fit_not_published()}
+            {m.service_unstated()}
           </a>
         ) : (
           <AskForPartLink term={`${name}, ${vehicleName(vehicle)}`} className="service-missing" />
