@@ -10,10 +10,8 @@ export function parseServiceInterval(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
-/** The custom field of a category with the slugs of its product types that are replaced at the interval. */
 export const SERVICE_TYPES_FIELD = "service_types";
 
-/** Reads slugs between commas. Undefined without any: then all product types are replaced. */
 export function parseServiceTypes(value: unknown): readonly string[] | undefined {
   const slugs = typeof value === "string" ? value.split(",").map((slug) => slug.trim()) : [];
   return slugs.some((slug) => slug !== "") ? slugs : undefined;

@@ -5,7 +5,6 @@ import { brandJoins, brandNameSql } from "../brands/brand-sql.ts";
 
 type PartNameRow = { name: string; sku: string; partNumber: string; brand: string };
 
-/** The name of a product with what tells it from others of that name, for mails; empty for an unknown one. */
 export async function findPartName(tx: TenantTransaction, productId: string): Promise<string> {
   const { rows } = await tx.execute<PartNameRow>(sql`
     select p.name, p.sku, p.part_number as "partNumber", coalesce(${brandNameSql}, p.brand) as brand

@@ -3,7 +3,6 @@ import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
 export type PartKind = { slug: string; name: string };
 
-/** The product types by product id. A product without a type has none. */
 export async function findPartKinds(tenant: Tenant, productIds: readonly string[]): Promise<Map<string, PartKind>> {
   const { rows } = await reader(tenant).execute<PartKind & { id: string }>(sql`
     select p.id, t.slug, t.name from products p
@@ -14,7 +13,6 @@ export async function findPartKinds(tenant: Tenant, productIds: readonly string[
 
 export type VehicleTypeQuery = { productIds: readonly string[]; vehicleType: number };
 
-/** Whether one of the products is made for vehicles of the type. */
 export async function hasPartsForType(tenant: Tenant, { productIds, vehicleType }: VehicleTypeQuery): Promise<boolean> {
   const { rows } = await reader(tenant).execute(sql`
     select from fitments f where f.company_id = ${tenant.companyId}

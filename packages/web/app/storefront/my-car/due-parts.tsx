@@ -15,6 +15,7 @@ import { AskForPartLink } from "../search/missing-part.tsx";
 import { canBuyCard, type PlanPart } from "./choose-plan-part.ts";
 import type { ServicePlanItem } from "./service-plan-item.ts";
 import { useBuyService } from "./use-buy-service.ts";
+import "./service-plan.css";
 
 type DueProps = { vehicle: VehicleDto; due: readonly ServicePlanItem[]; title: string };
 
