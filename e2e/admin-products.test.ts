@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { addProducts, updateProduct } from "@pecacerta/server/catalog/products/commands";
+import { updateProduct } from "@pecacerta/server/catalog/products/commands";
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { addParts } from "./admin-parts.ts";
 import { expect } from "./fixtures.ts";
 import { withShopCompany } from "./shop-database.ts";
 
@@ -11,28 +11,6 @@ const DEVICES = [
   { device: "pointer", ids: ["[ADM-60] [ADM-61] ", "[ADM-62] ", "[ADM-63] "], tag: "@both" },
   { device: "keyboard", ids: ["", "", ""], tag: "@desktop" },
 ] as const;
-
-type Prices = readonly number[];
-type NewPart = { published: boolean; compareAtPrice: number };
-
-/** Parts of a brand of their own, as other tests change the sample's. */
-async function addParts(prices: Prices, { published = true, ...same }: Partial<NewPart> = {}) {
-  const mark = randomUUID().slice(0, 8);
-  const parts = prices.map((price, index) => ({
-    name: `Bucha ${mark} ${index + 1}`,
-    sku: `JB-${mark}-${index + 1}`,
-    slug: `bucha-${mark}-${index + 1}`,
-    brand: `Jornada ${mark}`,
-    price,
-    stock: 3,
-    published,
-    createdAt: new Date(),
-    ...same,
-  }));
-  const added = await withShopCompany(COMPANY, (tx) => addProducts(tx, parts));
-  const ids = added.ok ? added.value : [];
-  return { mark, parts, ids, brand: `Jornada ${mark}` };
-}
 
 const rows = (page: Page) => page.locator("[data-list-row]");
 const prices = async (page: Page) =>

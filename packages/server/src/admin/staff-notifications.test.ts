@@ -38,7 +38,13 @@ const templatesTo = async (user: TestStaffUser) => (await mailsTo(user)).map(({ 
 
 async function makeBid() {
   const { headers } = await createTestCustomer(tenant);
-  const { id } = await createTestProduct(tenant, { name: "Disco", brand: "Travaboa", partNumber: "BP4410D", price: 100_00, stock: 3 });
+  const { id } = await createTestProduct(tenant, {
+    name: "Disco",
+    brand: "Travaboa",
+    partNumber: "BP4410D",
+    price: 100_00,
+    stock: 3,
+  });
   const payload = { product_id: id, value: 80, quantity: 2, message: "Pago no Pix" };
   const response = await context.app.inject({ method: "POST", url: "/ecommerce/user/bid/insert", headers, payload });
   expect(response.statusCode).toBe(201);
@@ -81,7 +87,15 @@ test("a new bid is one mail to each member who may answer it", async () => {
   const path = `/painel/${tenant.slug}/caixa/bids/${id}`;
   for (const user of [owner, clerk])
     expect(await mailsTo(user)).toMatchObject([
-      { template: "staff-new-bid", content: { product: expect.stringMatching(/^Disco \(Travaboa · BP4410D · SKU .+\)$/), path, value: 80_00, quantity: 2 } },
+      {
+        template: "staff-new-bid",
+        content: {
+          product: expect.stringMatching(/^Disco \(Travaboa · BP4410D · SKU .+\)$/),
+          path,
+          value: 80_00,
+          quantity: 2,
+        },
+      },
     ]);
   expect(await templatesTo(reader)).toEqual([]);
 });

@@ -44,7 +44,15 @@ test("an answer is listed with its question and mailed to the customer", async (
   expect(await findQuestions(tenant, product.id, { limit: 1 })).toMatchObject([{ id, answer: "Serve." }]);
   const path = `/products/${product.slug}`;
   expect(await mails()).toMatchObject([
-    { template: "question-answered", content: { product: expect.stringMatching(/^Disco \(Travaboa · BP4410D · SKU .+\)$/), path, question: "Serve no Uno?", answer: "Serve." } },
+    {
+      template: "question-answered",
+      content: {
+        product: expect.stringMatching(/^Disco \(Travaboa · BP4410D · SKU .+\)$/),
+        path,
+        question: "Serve no Uno?",
+        answer: "Serve.",
+      },
+    },
   ]);
 });
 

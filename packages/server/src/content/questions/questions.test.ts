@@ -61,7 +61,12 @@ describe("a question", () => {
     const { id, slug } = await createTestProduct(company, { name: "Disco", brand: "Travaboa", partNumber: "BP4410D" });
     await postQuestion(await createTestCustomer(company), id);
     const mails = await withTenantTransaction(company, (tx) => listMailsTo(tx, seller.email));
-    const content = { product: expect.stringMatching(/^Disco \(Travaboa · BP4410D · SKU .+\)$/), path: `/products/${slug}`, author: "Cliente E.", question: "Serve no Uno?" };
+    const content = {
+      product: expect.stringMatching(/^Disco \(Travaboa · BP4410D · SKU .+\)$/),
+      path: `/products/${slug}`,
+      author: "Cliente E.",
+      question: "Serve no Uno?",
+    };
     expect(mails).toMatchObject([{ template: "question-asked", content }]);
     const silent = await createTestCompany(context.installation, { email: "" });
     const response = await postQuestion(await createTestCustomer(silent), (await createTestProduct(silent)).id);

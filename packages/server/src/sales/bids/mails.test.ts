@@ -24,7 +24,13 @@ const now = new Date();
 
 async function createTestBid(stock = 5): Promise<{ session: SignedInCustomer; id: string; now: Date }> {
   const session = await createTestCustomer(tenant);
-  const { id: productId } = await createTestProduct(tenant, { name: "Disco", brand: "Travaboa", partNumber: "BP4410D", price: 100_00, stock });
+  const { id: productId } = await createTestProduct(tenant, {
+    name: "Disco",
+    brand: "Travaboa",
+    partNumber: "BP4410D",
+    price: 100_00,
+    stock,
+  });
   const bid = { productId, value: 80_00, quantity: 2, message: "" };
   const { id } = unwrapOutcome(
     await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, bid, now)),
@@ -40,7 +46,13 @@ test("[PR-11] the customer is mailed that a bid was accepted and until when to o
   expect(await mailsOf(bid.session)).toMatchObject([
     {
       template: "bid-answered",
-      content: { answer: "accepted", product: expect.stringMatching(/^Disco \(Travaboa · BP4410D · SKU .+\)$/), value: 80_00, quantity: 2, path: "/account/bid" },
+      content: {
+        answer: "accepted",
+        product: expect.stringMatching(/^Disco \(Travaboa · BP4410D · SKU .+\)$/),
+        value: 80_00,
+        quantity: 2,
+        path: "/account/bid",
+      },
     },
   ]);
 });
