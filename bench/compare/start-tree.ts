@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
 import { isRunning, type MeasuredServer } from "../processes.ts";
 import type { Tree } from "./both.ts";
 
@@ -89,11 +90,17 @@ function listeningInode(port: number): string | undefined {
   return fields.find(([, local = "", , state]) => local.endsWith(ending) && state === LISTENING)?.[9];
 }
 
-// A process may exit while its files are read.
-function openFiles(pid: string): string[] {
+// A process may exit, and a file may be closed, while they are read.
+function openFiles(pid: string): (string | undefined)[] {
+  const folder = `/proc/${pid}/fd`;
+  const names = unlessGone(() => readdirSync(folder)) ?? [];
+  return names.map((name) => unlessGone(() => readlinkSync(join(folder, name))));
+}
+
+function unlessGone<Value>(read: () => Value): Value | undefined {
   try {
-    return readdirSync(`/proc/${pid}/fd`).map((name) => readlinkSync(`/proc/${pid}/fd/${name}`));
+    return read();
   } catch {
-    return [];
+    return undefined;
   }
 }
