@@ -7,20 +7,25 @@ export const wordSet = (list: string): WordSet => new Set(list.trim().split(/\s+
 export const wordSets = (lists: string): WordSet[] => lists.trim().split("\n").map(wordSet);
 
 /** Returns a normalized word, and what its singular may be. */
-export const wordForms = (word: string): string[] => [
-  word,
-  word.replace(/s$/, ""),
-  word.replace(/(?<=[rz])es$/, ""),
-  word.replace(/(?:o|a)es$/, "ao"),
-  word.replace(/is$/, "l"),
-  word.replace(/eis$/, "il"),
-  word.replace(/ns$/, "m"),
-];
+export const wordForms = (word: string): string[] =>
+  word.endsWith("s")
+    ? [
+        word,
+        word.slice(0, -1),
+        word.replace(/(?<=[rz])es$/, ""),
+        word.replace(/(?:o|a)es$/, "ao"),
+        word.replace(/is$/, "l"),
+        word.replace(/eis$/, "il"),
+        word.replace(/ns$/, "m"),
+      ]
+    : [word];
 
 export const isInWords = (words: WordSet, word: string): boolean => wordForms(word).some((form) => words.has(form));
 
-export const isSameWord = (one: string, other: string): boolean =>
-  wordForms(one).some((form) => wordForms(other).includes(form));
+export function isSameWord(one: string, other: string): boolean {
+  const forms = wordForms(other);
+  return wordForms(one).some((form) => forms.includes(form));
+}
 
 export type Phrase = readonly [pattern: RegExp, replacement: string];
 

@@ -1,6 +1,6 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import { isOneTypoApart } from "@pecacerta/rules/typo";
-import { isSameWord } from "@pecacerta/rules/word-sets";
+import { wordForms } from "@pecacerta/rules/word-sets";
 import { sql } from "drizzle-orm";
 import { createCache } from "../../platform/cache/cache.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
@@ -9,10 +9,15 @@ import { findCategoriesBySlugs } from "../categories/queries.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
 
 type CategoryName = { id: string; slug: string; productCount: number; words: string[]; category?: CategoryDto };
-type CategoryNames = { version: number; categories: CategoryName[]; words: string[] };
+type CategoryNames = {
+  version: number;
+  categories: CategoryName[];
+  words: string[];
+  wordsByForm: ReadonlyMap<string, string[]>;
+};
 
 const BYTES_PER_COMPANY = 300;
-const BYTES_PER_NAME = 250;
+const BYTES_PER_NAME = 400;
 const BYTES_PER_CATEGORY = 700;
 const MAX_NAMED = 20;
 
@@ -40,8 +45,10 @@ export async function findNamedCategories(
   { word, version }: { word: string; version: number },
 ): Promise<NamedCategory[]> {
   const names = await cachedCategoryNames(tenant, version);
+  const same = new Set(wordForms(word).flatMap((form) => names.wordsByForm.get(form) ?? []));
+  if (same.size === 0) return [];
   const named = names.categories.filter(
-    ({ words, productCount }) => productCount > 0 && words.some((one) => isSameWord(one, word)),
+    ({ words, productCount }) => productCount > 0 && words.some((one) => same.has(one)),
   );
   const whole = named.filter(({ words }) => words.length === 1);
   return (whole.length > 0 ? whole : named).slice(0, MAX_NAMED);
@@ -75,7 +82,19 @@ async function readCategoryNames(tenant: Tenant, version: number): Promise<Categ
     return shared;
   };
   const categories = rows.map(({ name, ...row }) => ({ ...row, words: tokenizeQuery(name).map(share) }));
-  return { version, categories, words: [...sharedWords.keys()] };
+  const words = [...sharedWords.keys()];
+  return { version, categories, words, wordsByForm: groupByForm(words) };
+}
+
+function groupByForm(words: readonly string[]): Map<string, string[]> {
+  const wordsByForm = new Map<string, string[]>();
+  for (const word of words)
+    for (const form of new Set(wordForms(word))) {
+      const others = wordsByForm.get(form);
+      if (others) others.push(word);
+      else wordsByForm.set(form, [word]);
+    }
+  return wordsByForm;
 }
 
 async function readCategories(
