@@ -1,5 +1,6 @@
 import { createApp } from "@pecacerta/server/app/app";
 import { openInstallation } from "@pecacerta/server/app/open-installation";
+import type { Installation } from "@pecacerta/server/companies/installation";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import {
@@ -16,6 +17,7 @@ const CALLS = 100;
 export type InProcessShop = {
   recordStatements(scenario: CatalogScenario, one: CatalogScenario["requests"][number]): Promise<Statement[]>;
   url: string;
+  installation: Installation;
   close(): Promise<void>;
 };
 
@@ -36,6 +38,7 @@ export async function openInProcessShop(url: string): Promise<InProcessShop> {
     app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: company } });
   return {
     url,
+    installation: opened.value.installation,
     async recordStatements({ isUncached }, one) {
       // The first call also fills caches; an uncached scenario warms up with a different query.
       await send(isUncached ? { ...one, path: one.path.replace("limitProducts=10", "limitProducts=9") } : one);
