@@ -2,19 +2,21 @@ import type { HttpRequest } from "autocannon";
 
 const COMPANY = "pecacerta";
 const PASSWORD = "pecacerta";
-const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** A request as a browser sends it. */
-export const pageRequest = (path: string): HttpRequest => ({
-  method: "GET",
-  path,
-  headers: { accept: "*/*", "accept-encoding": "gzip, deflate, br, zstd", "accept-language": "pt-BR" },
-});
+/** What a browser sends with each request. */
+export const BROWSER_HEADERS = {
+  accept: "*/*",
+  "accept-encoding": "gzip, deflate, br, zstd",
+  "accept-language": "pt-BR",
+};
+const FORM = { ...BROWSER_HEADERS, "content-type": "application/x-www-form-urlencoded" };
+
+export const pageRequest = (path: string): HttpRequest => ({ method: "GET", path, headers: BROWSER_HEADERS });
 
 export const publicApiRequest = (path: string): HttpRequest => ({
   method: "GET",
   path: `/ecommerce${path}`,
-  headers: { ecommerce: COMPANY },
+  headers: { ...BROWSER_HEADERS, ecommerce: COMPANY },
 });
 
 export const customerApiRequest = (

@@ -1,5 +1,6 @@
 import type { HttpRequest } from "autocannon";
 import type pg from "pg";
+import { BROWSER_HEADERS } from "../requests.ts";
 
 /** `maxP99` in milliseconds. `isUncached`: every request differs, so no result comes from a cache. */
 export type CatalogScenario = {
@@ -16,7 +17,7 @@ const MISSPELLED_SHARE = 0.5;
 export const toHttpRequest = ({ company, path }: { company: string; path: string }): HttpRequest => ({
   method: "GET",
   path: `/ecommerce${path}`,
-  headers: { ecommerce: company },
+  headers: { ...BROWSER_HEADERS, ecommerce: company },
 });
 
 /** Scenarios with requests sampled from the database; large companies and categories are more frequent. */
