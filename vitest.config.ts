@@ -29,9 +29,13 @@ const timed = "packages/web/pages/with-database/saves-in-two-processes.test.ts";
 
 const setupFuzz = "./scripts/setup-fuzz.ts";
 
-const unit = { isolate: false, expect, testTimeout, setupFiles: [setupFuzz] };
+// Node runs these files itself, as it runs the product: transforming them again costs each run of vitest seconds.
+const native = { experimental: { viteModuleRunner: false } };
+
+const unit = { ...native, isolate: false, expect, testTimeout, setupFiles: [setupFuzz] };
 
 const server = {
+  ...native,
   include: ["packages/server/{src,contract-tests,testing}/**/*.test.ts", "bench/engines/*.test.ts", withDatabase],
   exclude: [...configDefaults.exclude, ...databasePrograms, serverPrograms],
   setupFiles: [setupFuzz, "./scripts/provide-database-urls.ts"],
@@ -59,7 +63,7 @@ const notOnCitus = [
   "packages/server/src/platform/database/filled.test.ts",
 ];
 
-const programs = { setupFiles: [setupFuzz], expect, testTimeout: 300_000, hookTimeout: 180_000 };
+const programs = { ...native, setupFiles: [setupFuzz], expect, testTimeout: 300_000, hookTimeout: 180_000 };
 
 /** The server's tests can run on both kinds of PostgreSQL: `--project server-embedded` and `--project server-own`. */
 export default defineConfig({
@@ -72,6 +76,7 @@ export default defineConfig({
       {
         test: {
           name: "sample",
+          ...native,
           include: ["packages/sample/**/*.test.ts"],
           exclude: [...configDefaults.exclude, withDatabase],
           isolate: false,
@@ -85,6 +90,7 @@ export default defineConfig({
       {
         test: {
           name: "scripts",
+          ...native,
           include: ["scripts/**/*.test.mjs"],
           exclude: [...configDefaults.exclude, shopPrograms],
           isolate: false,
