@@ -2,18 +2,28 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ORDER_EVENT_KINDS } from "@pecacerta/rules/order-stage";
 import { expect, test } from "vitest";
-import { AUDIT_ACTION_NAMES } from "../texts/audit-texts.ts";
+import { AUDIT_ACTION_NAMES, auditSubjectName } from "../texts/audit-texts.ts";
 import { auditChanges, groupAuditEntries } from "./audit-changes.ts";
 import { auditSubjectText } from "./audit-subject-text.ts";
 
 const serverSource = join(import.meta.dirname, "../../../server/src");
 const ACTION = /action(?:: | = |[^"\n]{0,60}\? )"([a-z]+\.[a-z-]+)"(?: : "([a-z]+\.[a-z-]+)")?/g;
 
-test("every action that the server records has a name", () => {
-  const recorded = globSync("**/*.ts", { cwd: serverSource })
+const matchesInServer = (pattern: RegExp): RegExpExecArray[] =>
+  globSync("**/*.ts", { cwd: serverSource })
     .filter((name) => !name.endsWith(".test.ts"))
-    .flatMap((name) => [...readFileSync(join(serverSource, name), "utf8").matchAll(ACTION)])
-    .flatMap(([, one, other]) => [one, other].filter((action) => action !== undefined));
+    .flatMap((name) => [...readFileSync(join(serverSource, name), "utf8").matchAll(pattern)]);
+
+test("every kind of what the server records has a name", () => {
+  const kinds = matchesInServer(/subjectKind(?:: | = )"([a-z-]+)"/g).map(([, kind = ""]) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(["order", "product-type", "settings"]));
+  expect(kinds.filter((kind) => auditSubjectName(kind) === kind)).toEqual([]);
+});
+
+test("every action that the server records has a name", () => {
+  const recorded = matchesInServer(ACTION).flatMap(([, one, other]) =>
+    [one, other].filter((action) => action !== undefined),
+  );
   expect(recorded).toEqual(expect.arrayContaining(["bid.accepted", "staff.invited", "question.answered"]));
   const all = [...recorded, ...ORDER_EVENT_KINDS.map((kind) => `order.${kind}`)];
   expect(all.filter((action) => !Object.hasOwn(AUDIT_ACTION_NAMES, action))).toEqual([]);
@@ -74,6 +84,7 @@ test.each([
   ],
   ["kind", "choice", "Como se preenche", "Escolha de uma lista"],
   ["layout", "categories", "Aparência", "Subcategorias com imagem e produtos"],
+  ["image", "/pictures/10c114-800.webp", "Imagem", "com imagem"],
   ["requiresFitments", true, "Exige aplicações", "sim"],
   ["requiresPosition", false, "Pede a posição", "não"],
   [

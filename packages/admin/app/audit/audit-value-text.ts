@@ -41,6 +41,7 @@ const VALUES: Readonly<Record<string, (value: never) => string | undefined>> = {
   role: (value: unknown) => nameOfKnown(STAFF_ROLES, roleName, value),
   addedPermissions: permissionsText,
   removedPermissions: permissionsText,
+  image: () => auditTexts.withImage,
   parent: (value: unknown) => (isId(value) ? auditTexts.deletedParent : undefined),
   reason: reasonText,
   lines: linesText,

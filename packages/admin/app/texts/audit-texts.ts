@@ -28,6 +28,7 @@ export const auditTexts = {
   damaged: "com dano",
   deleted: "que não existe mais",
   noParent: "nenhuma",
+  withImage: "com imagem",
   deletedParent: "categoria que não existe mais",
   empty: "vazio",
   yes: "sim",
@@ -131,6 +132,8 @@ const SUBJECT_NAMES: Readonly<Record<string, string>> = {
   templates: "respostas prontas",
   stock: "várias peças",
   image: "imagem",
+  company: "empresa",
+  settings: "ajustes",
 };
 
 export const auditActionName = (action: string): string => ownProperty(AUDIT_ACTION_NAMES, action) ?? action;

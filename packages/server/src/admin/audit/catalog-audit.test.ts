@@ -1,10 +1,12 @@
+import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
 import type { StaffCallsByRoute } from "@pecacerta/contract/admin/calls";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
-import type { StaffCallFields } from "../../../testing/inject-staff-call.ts";
+import { injectStaffCall, type StaffCallFields } from "../../../testing/inject-staff-call.ts";
 import { openStaffTest, type StaffTest } from "../../../testing/open-staff-test.ts";
+import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../testing/staff.ts";
 import { testPicture, uploadTestImage } from "../../../testing/upload-image.ts";
 import { auditEntries } from "../../companies/tables.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -43,6 +45,11 @@ const attribute = () => ({ name: name(), kind: "text", unit: "", choices: [], fe
 const newAttribute = async () => ({
   params: { slug: (await send("POST", "/attributes", { body: attribute() })).slug },
 });
+const newReferences = async () => {
+  const brand = (await newBrand()).params.slug;
+  const { slug: type } = await send("POST", "/product-types", { body: { name: name() } });
+  return { name: name(), brand, type };
+};
 const newImage = async (number: number) => {
   const { app } = staff.context;
   const { data } = await uploadTestImage({ app, tenant: staff.tenant, token: staff.token }, await testPicture(number));
@@ -60,7 +67,7 @@ const INPUTS: Record<Exclude<CatalogRoute, "POST /admin/images">, () => Promise<
   "POST /admin/products": async () => ({ body: { name: name(), sku: uuid() } }),
   "PATCH /admin/products/:id": async () => ({
     ...(await newProduct()),
-    body: { changes: { name: name() }, base: {} },
+    body: { changes: await newReferences(), base: {} },
     tag: '"r1"',
   }),
   "PATCH /admin/products": async () => {
@@ -115,7 +122,10 @@ const INPUTS: Record<Exclude<CatalogRoute, "POST /admin/images">, () => Promise<
     return { body: { text, into: (await newBrand()).params.slug } };
   },
   "POST /admin/product-types": async () => ({ body: { name: name() } }),
-  "PATCH /admin/product-types/:id": async () => ({ ...(await newType()), body: { name: name() } }),
+  "PATCH /admin/product-types/:id": async () => {
+    const { slug } = (await newAttribute()).params;
+    return { ...(await newType()), body: { name: name(), groups: [{ name: name(), attributes: [slug] }] } };
+  },
   "DELETE /admin/product-types/:id": newType,
   "POST /admin/attributes": async () => ({ body: attribute() }),
   "PATCH /admin/attributes/:slug": async () => ({ ...(await newAttribute()), body: { name: name() } }),
@@ -132,6 +142,20 @@ test.each(Object.entries(INPUTS))("%s leaves an entry in the audit log", async (
   const before = await countEntries();
   await send(method, url, fields);
   expect(await countEntries()).toBeGreaterThan(before);
+});
+
+test("the log has the names of brands, types, categories and attributes, never their slugs", async () => {
+  const { context, tenant } = staff;
+  const reader = await createTestStaffUser(context.installation);
+  await addTestMembership(tenant, reader, "read-only");
+  const { token } = await signInWithAuthenticator(context.installation, reader);
+  const log = { app: context.app, tenant, token };
+  const { data } = await injectStaffCall(log, ["GET", "/audit?limit=200"]);
+  const states = data.items.map(({ before, after }: AuditEntryDto) => ({ before, after }));
+  const shown = JSON.stringify(states, (field, value) => (field === "slug" ? undefined : value));
+  expect(shown).toMatch(/"brand":"Nome .*"type":"Nome /);
+  expect(shown).toMatch(/"attributes":\["Nome /);
+  expect(shown.match(/"nome-[0-9a-f-]+"/g)).toBeNull();
 });
 
 test("an upload leaves an entry in the audit log", async () => {

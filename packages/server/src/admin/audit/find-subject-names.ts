@@ -44,7 +44,7 @@ async function findLastNames(
 type FindNames = (tx: TenantTransaction, ids: string[]) => Promise<ReadonlyMap<string, string>>;
 
 const byId =
-  (table: typeof products | typeof categories | typeof productTypes): FindNames =>
+  (table: typeof products | typeof categories): FindNames =>
   async (tx, ids) => {
     const isNamed = and(eq(table.companyId, tx.companyId), inArray(table.id, ids));
     const rows = await tx.select({ id: table.id, name: table.name }).from(table).where(isNamed);
@@ -54,7 +54,14 @@ const byId =
 const FINDERS: Readonly<Record<string, FindNames>> = {
   product: byId(products),
   category: byId(categories),
-  "product-type": byId(productTypes),
+  "product-type": async (tx, keys) => {
+    const { id, slug, name } = productTypes;
+    const rows = await tx.select({ id, slug, name }).from(productTypes).where(eq(productTypes.companyId, tx.companyId));
+    const isNamed = new Set(keys);
+    return new Map(
+      rows.flatMap((row) => [row.id, row.slug].filter((key) => isNamed.has(key)).map((key) => [key, row.name])),
+    );
+  },
   brand: (tx, slugs) => findBrandNames(tx.client, tx.companyId, slugs),
   attribute: async (tx, slugs) => {
     const isNamed = and(eq(attributes.companyId, tx.companyId), inArray(attributes.slug, slugs));

@@ -4,40 +4,44 @@ import type { AuditSubject } from "./find-subject-names.ts";
 
 type AuditEntryRow = typeof auditEntries.$inferSelect;
 
-const NAMED_FIELDS: Readonly<Record<string, readonly [field: string, kind: string][]>> = {
-  product: [["brand", "brand"]],
-  category: [["parent", "category"]],
-  brand: [["text", "brand"]],
+/** Fields that hold ids or slugs, at any depth of a state, with the kind of what these name. */
+const NAMED_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  product: { brand: "brand", type: "product-type" },
+  category: { parent: "category" },
+  brand: { text: "brand" },
+  "product-type": { attributes: "attribute" },
 };
 
-const namedFieldsOf = ({ subjectKind }: AuditEntryRow) =>
-  ownProperty<(typeof NAMED_FIELDS)[string]>(NAMED_FIELDS, subjectKind) ?? [];
-
-export const namedValues = (row: AuditEntryRow): AuditSubject[] =>
-  [row.before, row.after].map(toState).flatMap((state) =>
-    namedFieldsOf(row).flatMap(([field, subjectKind]) => {
-      const subjectId = state && ownProperty(state, field);
-      return typeof subjectId === "string" && subjectId !== "" ? [{ subjectKind, subjectId }] : [];
-    }),
-  );
+export function namedValues(row: AuditEntryRow): AuditSubject[] {
+  const subjects: AuditSubject[] = [];
+  for (const state of [row.before, row.after])
+    mapNamedTexts(row, state, (subject) => {
+      if (subject.subjectId !== "") subjects.push(subject);
+      return undefined;
+    });
+  return subjects;
+}
 
 /** Puts names in place of the ids and slugs of a state. What has no name stays as it is. */
-export function namedState(
-  row: AuditEntryRow,
-  stored: unknown,
-  nameOf: (subject: AuditSubject) => string | undefined,
-): AuditState {
-  const state = toState(stored);
-  if (!state) return null;
-  const names = namedFieldsOf(row).flatMap(([field, subjectKind]) => {
-    const value = ownProperty(state, field);
-    const name = typeof value === "string" ? nameOf({ subjectKind, subjectId: value }) : undefined;
-    return name === undefined ? [] : [[field, name]];
-  });
-  return { ...state, ...Object.fromEntries(names) };
+export function namedState(row: AuditEntryRow, stored: unknown, nameOf: NameOf): AuditState {
+  const state = mapNamedTexts(row, stored, nameOf);
+  return typeof state === "object" && state !== null ? { ...state } : null;
+}
+
+type NameOf = (subject: AuditSubject) => string | undefined;
+
+function mapNamedTexts({ subjectKind }: AuditEntryRow, stored: unknown, nameOf: NameOf): unknown {
+  const kinds = ownProperty<Readonly<Record<string, string>>>(NAMED_FIELDS, subjectKind);
+  if (!kinds) return stored;
+  const map = (value: unknown, kind?: string): unknown => {
+    if (typeof value === "string") return (kind && nameOf({ subjectKind: kind, subjectId: value })) || value;
+    if (Array.isArray(value)) return value.map((each) => map(each, kind));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([field, each]) => [field, map(each, ownProperty(kinds, field))]),
+    );
+  };
+  return map(stored);
 }
 
 type AuditState = Record<string, unknown> | null;
-
-const toState = (stored: unknown): Record<string, unknown> | null =>
-  typeof stored === "object" && stored !== null ? { ...stored } : null;
