@@ -11,6 +11,8 @@ export type BrandValues = { name: string; country: string; about: string; image:
 export function useSaveBrand(brand: StaffBrandDto | undefined) {
   const { slug: company } = useStaffCompany();
   const change = useStructureChange();
+  const merge = (text: string, into: string, products: number) =>
+    change(mergeWholeBrand(company, { text, into }), brandTexts.merged(brandTexts.products(products)));
   return async (values: BrandValues) => {
     if (brand && brand.source !== "text") {
       // An image or a country of the installation that stays is none of the company's own.
@@ -21,17 +23,17 @@ export function useSaveBrand(brand: StaffBrandDto | undefined) {
         ...(country === (brand.country ?? "") ? {} : { country }),
       };
       const call = callStaff("PATCH /admin/brands/:slug", { company, params: { slug: brand.slug }, body });
-      return await change(call, brandTexts.saved);
+      const changed = await change(call, brandTexts.saved);
+      const remaining = changed.ok ? changed.value.remaining : 0;
+      return remaining > 0 ? await merge(values.name, brand.slug, remaining) : changed;
     }
     const created = await change(callStaff("POST /admin/brands", { company, body: values }), brandTexts.created);
     if (!created.ok) return created;
     const { remaining, data } = created.value;
-    const merge = (text: string, products: number) =>
-      change(mergeWholeBrand(company, { text, into: data.slug }), brandTexts.merged(brandTexts.products(products)));
     if (remaining > 0) {
-      const rest = await merge(values.name, remaining);
+      const rest = await merge(values.name, data.slug, remaining);
       if (!rest.ok) return rest;
     }
-    return brand && brand.slug !== data.slug ? await merge(brand.text, brand.products) : created;
+    return brand && brand.slug !== data.slug ? await merge(brand.text, data.slug, brand.products) : created;
   };
 }

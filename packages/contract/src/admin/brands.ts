@@ -35,10 +35,8 @@ const brandFields = {
   about: longTextField(2000),
   position: integerField(0, 100_000),
 };
-const oneBrand = {
-  params: z.object({ slug: slugField }),
-  responses: { 200: dataEnvelope(staffBrandSchema) },
-};
+const oneBrand = { params: z.object({ slug: slugField }) };
+const brandWithRemaining = { 200: dataEnvelope(staffBrandSchema).extend({ remaining: z.int() }) };
 const brandNotFound = { 404: ["BRAND_NOT_FOUND"] } as const;
 
 /** Those of products, the company's own, and all registered ones. Most products first; `isMore`: beyond the first 3,000. */
@@ -68,11 +66,14 @@ export const createBrandCall = defineCall({
     about: withDefault(brandFields.about, ""),
     position: withDefault(brandFields.position, 0),
   }),
-  responses: { 200: dataEnvelope(staffBrandSchema).extend({ remaining: z.int() }) },
+  responses: brandWithRemaining,
   refusals: { 409: ["SLUG_TAKEN", "TOO_MANY_PRODUCTS"], 422: [...formRefusals, "IDEMPOTENCY_KEY_REUSED"] },
 });
 
-/** The company's say on a brand of the installation begins with it. The last of two changes wins. */
+/**
+ * The company's say on a brand of the installation begins with it. The last of two changes wins. Products that have the new
+ * name as their brand get this one, with `remaining` as of a new brand.
+ */
 export const changeBrandCall = defineCall({
   ...writesCatalog,
   ...oneBrand,
@@ -80,6 +81,7 @@ export const changeBrandCall = defineCall({
   path: "/admin/brands/:slug",
   summary: "Change what the company says of a brand",
   body: z.object({ name: nameField, ...brandFields }).partial(),
+  responses: brandWithRemaining,
   refusals: { ...brandNotFound, 409: ["TOO_MANY_PRODUCTS"], 422: formRefusals },
 });
 

@@ -12,9 +12,9 @@ import { changeBrand, createBrand, deleteBrand } from "./staff/change-brand.ts";
 import { findStaffBrand, listStaffBrands } from "./staff/list-brands.ts";
 import { mergeBrand, takeNamedProducts } from "./staff/merge-brand.ts";
 
-async function answerWithBrand(tx: TenantTransaction, slug: string) {
+async function answerWithBrand(tx: TenantTransaction, slug: string, remaining: number) {
   const brand = await findStaffBrand(tx, slug);
-  return brand ? accept({ data: brand }) : refuse("BRAND_NOT_FOUND");
+  return brand ? accept({ data: brand, remaining }) : refuse("BRAND_NOT_FOUND");
 }
 
 export const brandHandlers: readonly StaffHandler[] = [
@@ -23,19 +23,22 @@ export const brandHandlers: readonly StaffHandler[] = [
     const outcome = await createBrand(tx, member.actor, { ...body, now });
     if (!outcome.ok) return outcome;
     const remaining = await takeNamedProducts(tx, member, { ...outcome.value, now });
-    const answer = await answerWithBrand(tx, outcome.value.slug);
-    return answer.ok ? accept({ ...answer.value, remaining }) : answer;
+    return await answerWithBrand(tx, outcome.value.slug, remaining);
   }),
   staffHandler(mergeBrandCall, async (tx, member, { body, now }) => {
     const outcome = await mergeBrand(tx, member, { ...body, now });
     return outcome.ok ? accept({ data: outcome.value }) : outcome;
   }),
-  staffHandler(changeBrandCall, async (tx, { actor }, { params, body, now }) => {
-    const outcome = await changeBrand(tx, actor, { ...body, ...params, now });
-    return outcome.ok ? await answerWithBrand(tx, params.slug) : outcome;
+  staffHandler(changeBrandCall, async (tx, member, { params, body, now }) => {
+    const outcome = await changeBrand(tx, member.actor, { ...body, ...params, now });
+    if (!outcome.ok) return outcome;
+    const remaining = outcome.value.isRenamed ? await takeNamedProducts(tx, member, { ...params, now }) : 0;
+    return await answerWithBrand(tx, params.slug, remaining);
   }),
-  staffHandler(deleteBrandCall, async (tx, { actor }, { params, now }) => {
-    const outcome = await deleteBrand(tx, actor, { ...params, now });
-    return outcome.ok ? accept({ data: params }) : outcome;
+  staffHandler(deleteBrandCall, async (tx, member, { params, now }) => {
+    const outcome = await deleteBrand(tx, member.actor, { ...params, now });
+    if (!outcome.ok) return outcome;
+    if (outcome.value.isRenamed) await takeNamedProducts(tx, member, { ...params, now });
+    return accept({ data: params });
   }),
 ];

@@ -23,7 +23,8 @@ let token: string;
 beforeAll(async () => {
   context = await openTestInstallation();
   await ownerPoolOf(context.installation.database).query(
-    `insert into brands (slug, name, image, country) values ('bosch', 'Bosch', '/b.svg', 'DE') on conflict do nothing`,
+    `insert into brands (slug, name, image, country)
+     values ('bosch', 'Bosch', '/b.svg', 'DE'), ('zf', 'Sachs', null, 'DE') on conflict do nothing`,
   );
 });
 beforeEach(async () => {
@@ -223,6 +224,45 @@ test("[ADM-87] a new brand takes all products that name it, in portions that can
   expect(await brands()).toMatchObject([{ slug: "zyxppcdf", source: "own", products: 503 }]);
   const [, first] = (await send(["GET", "/selections"])).data;
   expect((await send(["POST", "/selections/undo"], { job_id: first.id })).data.restored).toBe(500);
+});
+
+test("[ADM-87] a renamed brand takes the products that name it so, which can be undone", async () => {
+  await send(["POST", "/brands"], { name: "Travaboa" });
+  const [id] = await addParts("o", Array(3).fill("Zyxppcdf Ótica"));
+  await hold(id as string, "ZYXPPCDF OTICA");
+  expect(await change("travaboa", { about: "Desde 1986." })).toMatchObject({ status: 200, remaining: 0 });
+  expect(await brands()).toHaveLength(2);
+  const renamed = await change("travaboa", { name: "Zyxppcdf ótica" });
+  expect(renamed).toMatchObject({ status: 200, remaining: 0, data: { slug: "travaboa", products: 3 } });
+  expect(await brands()).toMatchObject([{ slug: "travaboa", name: "Zyxppcdf ótica", products: 3 }]);
+  expect([await facet(), await found("zyxppcdf")]).toEqual([
+    ["Zyxppcdf ótica 3"],
+    expect.arrayContaining(["o-0", "o-1", "o-2"]),
+  ]);
+  const [edit] = (await send(["GET", "/selections"])).data;
+  expect((await send(["POST", "/selections/undo"], { job_id: edit.id })).data).toEqual({ restored: 3, kept: [] });
+});
+
+test("a brand that is called as the installation calls it again takes the products that name it so", async () => {
+  await change("zf", { name: "Travaboa" });
+  await addParts("r", ["SACHS"]);
+  expect(await brands()).toMatchObject([
+    { text: "SACHS", source: "text" },
+    { slug: "zf", source: "own" },
+  ]);
+  expect((await send(["DELETE", "/brands/zf"])).status).toBe(200);
+  expect(await brands()).toMatchObject([{ slug: "zf", name: "Sachs", source: "registered", products: 1 }]);
+});
+
+test("a brand that is renamed while parts with its new name are created is one brand", async () => {
+  await send(["POST", "/brands"], { name: "Travaboa" });
+  const create = (sku: string, brand: string) => send(["POST", "/products"], { name: "Bieleta", sku, brand });
+  const [renamed, ...created] = await Promise.all([
+    change("travaboa", { name: "Zyxppcdf" }),
+    ...["Zyxppcdf", "ZYXPPCDF", "zyxppcdf", "zýxppcdf"].map((brand, at) => create(`C-${at}`, brand)),
+  ]);
+  expect([renamed, ...created].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await brands()).toMatchObject([{ slug: "travaboa", name: "Zyxppcdf", products: 4 }]);
 });
 
 test("a new brand whose slug many products hold needs no rewriting of what they are found by", async () => {

@@ -45,14 +45,15 @@ export async function changeBrand(
   tx: TenantTransaction,
   actor: Actor,
   { slug, now, ...given }: BrandChange,
-): Promise<Outcome<void, "BRAND_NOT_FOUND" | TooMany> | typeof unknownImage> {
+): Promise<Outcome<{ isRenamed: boolean }, "BRAND_NOT_FOUND" | TooMany> | typeof unknownImage> {
   const { own, registered } = await lockedBrand(tx, slug);
   const row = own ?? (registered && inheritedFields(registered));
   if (!row) return refuse("BRAND_NOT_FOUND");
   const { before, after } = changedFields(row, given);
-  if (Object.keys(after).length === 0) return accept(undefined);
+  const isRenamed = after.name !== undefined;
+  if (Object.keys(after).length === 0) return accept({ isRenamed });
   if (after.image !== registered?.image && (await isUnknownImage(tx, after.image))) return unknownImage;
-  const renamed = after.name === undefined ? [] : await findProductsOfBrand(tx, slug);
+  const renamed = isRenamed ? await findProductsOfBrand(tx, slug) : [];
   if (renamed.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
   await tx
     .insert(companyBrands)
@@ -60,25 +61,26 @@ export async function changeBrand(
     .onConflictDoUpdate({ target: [companyBrands.companyId, companyBrands.slug], set: after });
   await updateSearchTexts(tx, renamed);
   await appendAuditEntry(tx, actor, { ...entryOf("brand.changed", slug, now), before, after });
-  return accept(undefined);
+  return accept({ isRenamed });
 }
 
 export async function deleteBrand(
   tx: TenantTransaction,
   actor: Actor,
   { slug, now }: { slug: string; now: Date },
-): Promise<Outcome<void, "BRAND_NOT_FOUND" | "BRAND_IN_USE" | TooMany>> {
+): Promise<Outcome<{ isRenamed: boolean }, "BRAND_NOT_FOUND" | "BRAND_IN_USE" | TooMany>> {
   const { own, registered } = await lockedBrand(tx, slug);
   if (!own) return refuse("BRAND_NOT_FOUND");
   const products = await findProductsOfBrand(tx, slug);
   if (!registered && products.length > 0) return refuse("BRAND_IN_USE");
-  const renamed = own.name === registered?.name ? [] : products;
+  const isRenamed = own.name !== registered?.name;
+  const renamed = isRenamed ? products : [];
   if (renamed.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
   await tx.delete(companyBrands).where(ownBrand(tx, slug));
   await updateSearchTexts(tx, renamed);
   const { companyId, slug: _, ...before } = own;
   await appendAuditEntry(tx, actor, { ...entryOf("brand.deleted", slug, now), before });
-  return accept(undefined);
+  return accept({ isRenamed });
 }
 
 const isSearchedAlike = (one: string, other: string): boolean => searchedWords(one) === searchedWords(other);

@@ -36,7 +36,7 @@ export async function mergeBrand(
   return accept(merged);
 }
 
-/** Gives a new brand to products that name it in any writing, as `mergeBrand` does. Returns how many remain. */
+/** Gives a new or renamed brand to products that name it in any writing, as `mergeBrand` does. Returns how many remain. */
 export async function takeNamedProducts(
   tx: TenantTransaction,
   member: Member,
