@@ -3,7 +3,12 @@ import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
 
 const HISTORY_FIELD_NAMES: Readonly<Record<string, string>> = { ...PRODUCT_FIELD_NAMES, state: "Situação" };
 
-export const historyFieldName = (field: string): string => ownProperty(HISTORY_FIELD_NAMES, field) ?? field;
+/** `path`: of the field or one of its parts, for example `fitments.0.make`. */
+export function historyFieldName(path: string): string {
+  const [field = ""] = path.split(".");
+  return ownProperty(HISTORY_FIELD_NAMES, field) ?? field;
+}
+
 export const historyFieldNames = (fields: readonly string[]): string => fields.map(historyFieldName).join(", ");
 
 export const historyTexts = {
