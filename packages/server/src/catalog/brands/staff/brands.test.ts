@@ -256,12 +256,13 @@ test("a brand that is called as the installation calls it again takes the produc
 
 test("a brand that is renamed while parts with its new name are created is one brand", async () => {
   await send(["POST", "/brands"], { name: "Travaboa" });
-  const create = (sku: string, brand: string) => send(["POST", "/products"], { name: "Bieleta", sku, brand });
-  const [renamed, ...created] = await Promise.all([
+  const create = (brand: string) => send(["POST", "/products"], { name: "Bieleta", sku: crypto.randomUUID(), brand });
+  const answers = await Promise.all([
+    ...["Zyxppcdf", "ZYXPPCDF"].map(create),
     change("travaboa", { name: "Zyxppcdf" }),
-    ...["Zyxppcdf", "ZYXPPCDF", "zyxppcdf", "zýxppcdf"].map((brand, at) => create(`C-${at}`, brand)),
+    ...["zýxppcdf", "zyxppcdf!"].map(create),
   ]);
-  expect([renamed, ...created].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await brands()).toMatchObject([{ slug: "travaboa", name: "Zyxppcdf", products: 4 }]);
 });
 
