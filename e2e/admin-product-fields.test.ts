@@ -15,4 +15,9 @@ test("a field says once what is wrong, and a change in its description alone", a
   await page.keyboard.press("Control+s");
   await expect(compareAt).toHaveAccessibleDescription("alterado Digite um valor maior que o preço.");
   await expect(page.getByText("Deve ser maior que o preço para aparecer riscado.")).toBeHidden();
+  const categories = page.getByRole("combobox", { name: "Categorias", exact: true });
+  await categories.fill("filtros de oleo");
+  await expect(page.getByRole("option", { name: /Filtros de óleo$/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(categories).toHaveAccessibleDescription("alterado");
 });

@@ -1,5 +1,5 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import { ChevronDown, LoaderCircle } from "./icons.tsx";
 import "./combobox.css";
 
@@ -8,7 +8,8 @@ export type ComboboxChoice = { code: string; name: string; label?: string };
 
 type Props = {
   id?: string;
-  label: string;
+  label: ReactNode;
+  describedBy?: string | undefined;
   placeholder?: string;
   choices: readonly ComboboxChoice[];
   value: ComboboxChoice | null;
@@ -26,14 +27,14 @@ type Props = {
 
 /** A filterable list: the ARIA combobox pattern with a list of fixed height. */
 export function Combobox(props: Props) {
-  const { label, placeholder, choices, value, disabled, isLoading, onOpen, messages, ref } = props;
+  const { label, describedBy, placeholder, choices, value, disabled, isLoading, onOpen, messages, ref } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const { isOpen, inputText, options, active, open, close, changeInput, choose, onKeyDown } = useCombobox(props);
   const { box, inputMode, allowTyping } = useOpenItself(props, open);
   return (
     <div className="combobox" ref={box}>
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
       <div className="combobox-box">
@@ -45,6 +46,7 @@ export function Combobox(props: Props) {
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
+          aria-describedby={describedBy}
           aria-activedescendant={isOpen && options[active] ? `${id}-${active}` : undefined}
           aria-busy={isLoading || undefined}
           value={inputText ?? (value ? choiceLabel(value) : "")}
@@ -62,7 +64,7 @@ export function Combobox(props: Props) {
           <ChevronDown size={18} className="combobox-mark" />
         )}
         <div className="combobox-drop" hidden={!isOpen}>
-          <Options {...{ id, label, options, value, choose }} active={isOpen ? active : -1} />
+          <Options {...{ id, options, value, choose }} active={isOpen ? active : -1} />
           {options.length === 0 ? (
             <p className="combobox-none">{isLoading ? messages.loading : messages.none}</p>
           ) : null}
@@ -130,17 +132,23 @@ const choiceLabel = ({ label, name }: ComboboxChoice): string => label ?? name;
 
 type OptionsProps = {
   id: string;
-  label: string;
   options: readonly ComboboxChoice[];
   value: ComboboxChoice | null;
   active: number;
   choose: (choice: ComboboxChoice) => void;
 };
 
-function Options({ id, label, options, value, active, choose }: OptionsProps) {
+function Options({ id, options, value, active, choose }: OptionsProps) {
   const list = useScrollIntoView(active);
   return (
-    <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1} className="combobox-list">
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-labelledby={`${id}-label`}
+      tabIndex={-1}
+      className="combobox-list"
+    >
       {options.map((choice, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys, as the pattern has it
         <div

@@ -2,6 +2,7 @@ import type { StaffCategoryDto } from "@pecacerta/contract/admin/categories";
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { Combobox, type ComboboxChoice } from "@pecacerta/ui/combobox.tsx";
 import { FieldError } from "@pecacerta/ui/field.tsx";
+import { ChangedLabel, changedLabelId } from "../product-form/changed-label.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { TokenList } from "../product-form/token-list.tsx";
 import { useCategoryChoices } from "../product-form/use-catalog-choices.ts";
@@ -12,6 +13,7 @@ import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 export function CategoryField() {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("categories");
   const { data = [], isPending, refetch } = useCategoryChoices();
+  const error = errorOf();
   const paths = categoryPaths(data);
   const choices = data
     .filter(({ slug }) => !value.includes(slug))
@@ -24,7 +26,12 @@ export function CategoryField() {
       ) : (
         <Combobox
           id={id}
-          label={isEdited ? texts.changedField(PRODUCT_FIELD_NAMES.categories) : PRODUCT_FIELD_NAMES.categories}
+          label={
+            <ChangedLabel of={id} isEdited={isEdited}>
+              {PRODUCT_FIELD_NAMES.categories}
+            </ChangedLabel>
+          }
+          describedBy={[changedLabelId(id, isEdited), error && `${id}-error`].filter(Boolean).join(" ") || undefined}
           placeholder={texts.addCategory}
           value={null}
           {...{ choices, messages, filterChoices, isLoading: isPending }}
@@ -35,7 +42,7 @@ export function CategoryField() {
           onChoose={({ code }) => change([...value, code])}
         />
       )}
-      <FieldError of={id} error={errorOf()} />
+      <FieldError of={id} error={error} />
       <TokenList
         label={PRODUCT_FIELD_NAMES.categories}
         tokens={value.map((slug) => ({ key: slug, name: paths.get(slug) ?? slug }))}

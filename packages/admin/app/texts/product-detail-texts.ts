@@ -40,7 +40,6 @@ export const productDetailTexts = {
   noCategory: "Nenhuma categoria com este nome",
   loadingChoices: "Carregando…",
   choiceCount: (count: number) => (count === 1 ? "1 opção" : `${count} opções`),
-  changedField: (name: string) => `${name} (alterado)`,
   noNumbers: "Nenhum número. Quem busca por um número original ou de concorrente encontra a peça por ele.",
   numberKind: "Tipo",
   numberMaker: "Montadora ou marca",
