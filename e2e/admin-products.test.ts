@@ -260,7 +260,7 @@ test("[ADM-64] an edited part that leaves the view keeps its row until it is sav
   await expect(page.getByText("1 produto mudou.")).toBeVisible();
 });
 
-test("of more parts than can change at once the seller is told before anything is typed", async ({
+test("of more parts than can change at once the seller is told before anything is typed, and changes keep their head", async ({
   page,
   signedInAs,
 }) => {
@@ -275,6 +275,16 @@ test("of more parts than can change at once the seller is told before anything i
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await openAdmin(page, `/${COMPANY}/produtos/grade?q=${mark}`, "Grade de produtos");
   await expect(page.getByText("A grade mostra os primeiros 500 de 501 produtos.")).toBeInViewport({ ratio: 1 });
+  await cell(page, 1, PRICE).click();
+  await paste(page, "11\n".repeat(40));
+  await page.getByText("Conferir 40 células").click();
+  const underBar = () =>
+    page.getByRole("table").evaluate((table: HTMLTableElement) => {
+      table.rows[30]?.scrollIntoView();
+      const [bar, head] = [document.querySelector(".admin-top-bar"), table.tHead?.rows[0]?.cells[0]];
+      return head?.getBoundingClientRect().top === bar?.getBoundingClientRect().bottom;
+    });
+  await expect.poll(underBar).toBe(true);
 });
 
 test("[ADM-64] on a phone the selected parts are changed one at a time @phone", async ({ page, signedInAs }) => {

@@ -5,6 +5,8 @@ import { isTestFile, listSourceFiles, parseSourceFile, visitNodes } from "./sour
 
 const APPS = ["packages/web/app", "packages/admin/app"];
 const UI = "packages/ui/src";
+const TABLES = ["packages/admin/app", UI];
+const PRINTED = "packages/admin/app/order-print/";
 // Classes that libraries set on elements of their own.
 const LIBRARY_CLASS = /^(Toastify|pswp)__/;
 
@@ -35,6 +37,7 @@ export function findStyleProblems(rootDir) {
     ...unusedClasses(sheets, components),
     ...twiceDefinedClasses(rootDir, [...sheets.keys()]),
     ...stickingHovers(rootDir, [...sheets.keys()]),
+    ...scrollingHeads(rootDir, [...sheets.keys()], components),
   ];
 }
 
@@ -59,11 +62,12 @@ function readComponent(rootDir, file) {
   const imports = program.body
     .filter(({ type, source }) => type === "ImportDeclaration" && source.value.endsWith(".css"))
     .map(({ source }) => source.value);
-  const classNames = [];
-  visitNodes(program, ({ type, name, value }) => {
+  const [classNames, tables] = [[], []];
+  visitNodes(program, ({ type, name, value, attributes }) => {
     if (type === "JSXAttribute" && /[cC]lassName$/.test(name.name)) classNames.push(...classWords(value));
+    if (type === "JSXOpeningElement" && name.name === "table") tables.push(classWords(attributes));
   });
-  return { file, imports, classNames, words: new Set(classWords(program)) };
+  return { file, imports, classNames, tables, words: new Set(classWords(program)) };
 }
 
 /** The words of all texts of an expression; `*` stands for what a template inserts. What is only compared is no class. */
@@ -150,3 +154,25 @@ function stickingHovers(rootDir, files) {
 
 const isForMice = ({ type, name, params, parent }) =>
   (type === "atrule" && name === "media" && params.includes("(hover: hover)")) || (parent ? isForMice(parent) : false);
+
+/** The names of the columns stay in sight, however many rows a table has. Printed ones do not scroll. */
+function scrollingHeads(rootDir, files, components) {
+  const sticky = classesOf(files.map((file) => stickyHeads(readFileSync(join(rootDir, file), "utf8"))));
+  return components
+    .filter(({ file }) => TABLES.some((folder) => file.startsWith(folder)) && !file.startsWith(PRINTED))
+    .flatMap(({ file, tables }) => tables.map((words) => ({ file, words })))
+    .filter(({ words }) => !words.some((word) => sticky.has(word)))
+    .map(({ file, words: [name = "without a class"] }) => `${file}: the head of the table ${name} scrolls away`);
+}
+
+function stickyHeads(css) {
+  const classes = new Set();
+  parse(css).walkDecls("position", ({ value, parent }) => {
+    const selector = fullSelector(parent);
+    if (value === "sticky" && /\bthead\b/.test(selector))
+      for (const [, name] of selector.matchAll(/\.([\w-]+)/g)) classes.add(name);
+  });
+  return classes;
+}
+
+const fullSelector = ({ selector = "", parent }) => `${parent ? fullSelector(parent) : ""} ${selector}`;

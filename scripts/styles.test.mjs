@@ -86,3 +86,16 @@ test("the check refuses a :hover that a tap would leave behind", () => {
     `${file}: &:hover a stands outside @media (hover: hover)`,
   ]);
 });
+
+test("the check refuses a table of the admin whose head scrolls away", () => {
+  const file = "packages/admin/app/parts/part-table.tsx";
+  const table = (css) =>
+    problemsWith({
+      [file]: 'import "./parts.css";\nexport const Parts = () => <table className="parts w-full" />;',
+      "packages/admin/app/parts/parts.css": css,
+    });
+  expect(table(".parts { & thead th { position: sticky } }")).toEqual([]);
+  expect(table(".parts { & thead th { top: 0 } & tbody th { position: sticky } }")).toEqual([
+    `${file}: the head of the table parts scrolls away`,
+  ]);
+});
