@@ -245,6 +245,35 @@ test("an order that is not paid is no part of what is shipped", async ({ page, s
   await expect(dialog).toContainText("1 pedido enviado.");
 });
 
+test("payments of several orders are confirmed with one question, each for itself", async ({ page, signedInAs }) => {
+  await signedInAs("counter");
+  const buyer = `Extrato${randomUUID().slice(0, 8)}`;
+  const paid = await placePaidOrder(buyer);
+  const placed = await Promise.all(Array.from({ length: 3 }, () => placeOrder(buyer, [FIRST_SLUG])));
+  const numbers = placed.map(({ number }) => number).toSorted();
+  const sum = (centavos: number) => (centavos / 100).toLocaleString("pt-BR", { style: "currency", currency: "BRL" });
+  await openAdmin(page, `/${COMPANY}/pedidos?q=${buyer}`, "Pedidos");
+  await page.getByRole("checkbox", { name: "Selecionar tudo o que está na lista" }).check();
+  await page.getByRole("region", { name: "Seleção" }).getByRole("button", { name: "Pagamento recebido" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirmar pagamentos" });
+  await expect(dialog).toContainText(`O pedido ${paid} não espera pagamento e fica como está.`);
+  const all = sum(placed.reduce((total, order) => total + order.total, 0));
+  await expect(dialog).toContainText(`Os pagamentos destes 3 pedidos entraram na conta, ${all} no total?`);
+  await expect(dialog).toContainText("Isto não pode ser desfeito.");
+  const meanwhile = placed.find(({ number }) => number === numbers[1]) ?? { number: "", total: 0 };
+  await pay(meanwhile);
+  await dialog.getByRole("button", { name: "Confirmar 3 pagamentos" }).click();
+  const others = placed.filter((order) => order !== meanwhile);
+  await expect(dialog).toContainText(
+    `2 pagamentos confirmados: ${sum(others.reduce((total, order) => total + order.total, 0))}.`,
+  );
+  await expect(dialog).toContainText(`Pedido ${meanwhile.number}: não está numa etapa que permite isso.`);
+  await dialog.getByRole("button", { name: "Concluir" }).click();
+  await expect(dialog).toBeHidden();
+  for (const number of numbers)
+    await expect(page.getByRole("button", { name: `Separar pedido ${number}` })).toBeVisible();
+});
+
 test("a formula is no tracking code: the form says so beside the field", async ({ page, signedInAs }) => {
   await signedInAs("counter");
   const number = await placePaidOrder(`Codigo${randomUUID().slice(0, 8)}`);
@@ -304,11 +333,15 @@ const restockedPieces = (number: string): Promise<number> =>
   });
 
 async function placePaidOrder(firstName: string, slugs: readonly string[] = [FIRST_SLUG]): Promise<string> {
-  const { number, total } = await placeOrder(firstName, slugs);
+  const order = await placeOrder(firstName, slugs);
+  await pay(order);
+  return order.number;
+}
+
+async function pay({ number, total }: { number: string; total: number }): Promise<void> {
   const payment = { number, amount: total, reference: "", now: new Date() };
   const paid = await withShopCompany(COMPANY, (tx) => payOrder(tx, { kind: "program" }, payment));
   expect(paid.ok).toBe(true);
-  return number;
 }
 
 async function placeOrder(firstName: string, slugs: readonly string[]): Promise<{ number: string; total: number }> {

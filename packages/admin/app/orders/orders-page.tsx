@@ -54,12 +54,7 @@ export default function OrdersPage() {
         <ListSearch label={orderTexts.search} placeholder={orderTexts.searchHint} />
         {hasFilters ? <OrderFilters /> : null}
         <RefusedOrders refused={changes.refused} onDismiss={changes.dismiss} />
-        <OrdersSelection
-          selection={selection}
-          shownKeys={list.rows.map(({ number }) => number)}
-          changes={changes}
-          canWrite={canWrite}
-        />
+        <OrdersSelection selection={selection} rows={list.rows} changes={changes} canWrite={canWrite} />
         <RecordList
           label={orderTexts.title}
           list={list}

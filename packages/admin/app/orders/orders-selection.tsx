@@ -1,35 +1,47 @@
+import type { StaffOrderRowDto } from "@pecacerta/contract/admin/order";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Printer } from "@pecacerta/ui/icons.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { SelectionBar } from "../list/selection-bar.tsx";
 import type { Selection } from "../list/use-selection.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { MOST_PRINTED, ordersPrintPath } from "../order-actions/orders-print-path.ts";
 import { orderTexts } from "../texts/order-texts.ts";
+import { isPayable } from "./is-payable.ts";
 import { ShipOrdersDialog } from "./ship-orders-dialog.tsx";
 import type { ChangeOrders } from "./use-change-orders.ts";
 
+const PayOrdersDialog = lazy(async () => ({ default: (await import("./pay-orders-dialog.tsx")).PayOrdersDialog }));
+
 type OrdersSelectionProps = {
   selection: Selection;
-  shownKeys: readonly string[];
+  /** The orders that the filter shows. */
+  rows: readonly StaffOrderRowDto[];
   changes: ChangeOrders;
   canWrite: boolean;
 };
 
-export function OrdersSelection({ selection, shownKeys, changes, canWrite }: OrdersSelectionProps) {
+export function OrdersSelection({ selection, rows, changes, canWrite }: OrdersSelectionProps) {
   const { slug } = useStaffCompany();
   const navigate = useNavigate();
-  const [isShipping, setShipping] = useState(false);
+  const [dialog, setDialog] = useState<"pay" | "ship">();
+  const close = () => setDialog(undefined);
   const numbers = [...selection.keys];
+  const isUnpaid = rows.some((row) => selection.keys.has(row.number) && isPayable(row));
   const print = () =>
     numbers.length > MOST_PRINTED
       ? toast.warning(orderTexts.mostPrinted(MOST_PRINTED))
       : navigate(ordersPrintPath(slug, numbers), { state: { print: true } });
   return (
     <>
-      <SelectionBar selection={selection} shownKeys={shownKeys}>
+      <SelectionBar selection={selection} shownKeys={rows.map(({ number }) => number)}>
+        {canWrite && isUnpaid ? (
+          <Button small variant="secondary" onClick={() => setDialog("pay")}>
+            {orderTexts.pay}
+          </Button>
+        ) : null}
         {canWrite ? (
           <>
             <Button small aria-disabled={changes.isRunning} onClick={() => changes.run("pick", numbers)}>
@@ -50,17 +62,18 @@ export function OrdersSelection({ selection, shownKeys, changes, canWrite }: Ord
           {orderTexts.print}
         </Button>
         {canWrite ? (
-          <Button small variant="secondary" onClick={() => setShipping(true)}>
+          <Button small variant="secondary" onClick={() => setDialog("ship")}>
             {orderTexts.ship}
           </Button>
         ) : null}
       </SelectionBar>
-      {isShipping ? (
-        <ShipOrdersDialog
-          numbers={numbers}
-          onShipped={(shipped) => selection.set(shipped, false)}
-          onClose={() => setShipping(false)}
-        />
+      <Suspense>
+        {dialog === "pay" ? (
+          <PayOrdersDialog numbers={numbers} onPaid={(paid) => selection.set(paid, false)} onClose={close} />
+        ) : null}
+      </Suspense>
+      {dialog === "ship" ? (
+        <ShipOrdersDialog numbers={numbers} onShipped={(shipped) => selection.set(shipped, false)} onClose={close} />
       ) : null}
     </>
   );

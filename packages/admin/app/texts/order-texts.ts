@@ -89,6 +89,7 @@ export const orderTexts = {
   notFoundTitle: "Nenhum pedido encontrado",
   notFoundHint: (query: string) => `Nada combina com “${query}”. Busque pelo número ou por parte do nome.`,
   seeAll: "Ver todos os pedidos",
+  pay: "Pagamento recebido",
   pick: "Separar",
   pack: "Embalar",
   print: "Imprimir",
