@@ -155,12 +155,32 @@ test("names what is changed of the catalog, as it is called now", async () => {
   expect(data.items[0]).toMatchObject({ after: { brand: "Travaboa" } });
 });
 
-test("what was deleted since has its last name, and a moved category those above it", async () => {
+async function catalogCalls() {
   const user = await createTestStaffUser(context.installation);
   await addTestMembership(tenant, user, "catalog");
   const staff = { app: context.app, tenant, token: (await signInTestStaff(context.installation, user)).token };
   const send = async (method: "POST" | "PATCH" | "DELETE", path: string, fields: StaffCallFields = {}) =>
     (await injectStaffCall(staff, [method, path], fields)).data;
+  return send;
+}
+
+test("a product type that was deleted since has its last name where products had it", async () => {
+  const send = await catalogCalls();
+  const { id: type, slug } = await send("POST", "/product-types", { body: { name: "Disco sólido" } });
+  const { id } = await send("POST", "/products", { body: { name: "Disco", sku: uuid() } });
+  await send("PATCH", `/products/${id}`, { body: { changes: { type: slug }, base: {} }, tag: '"r1"' });
+  await send("PATCH", `/products/${id}`, { body: { changes: { type: null }, base: { type: slug } }, tag: '"r2"' });
+  await send("DELETE", `/product-types/${type}`);
+  const { data } = await list({ subject: `product:${id}` });
+  expect(data.items).toMatchObject([
+    { before: { type: "Disco sólido" }, after: { type: null } },
+    { before: { type: null }, after: { type: "Disco sólido" } },
+    { action: "product.created" },
+  ]);
+});
+
+test("what was deleted since has its last name, and a moved category those above it", async () => {
+  const send = await catalogCalls();
   const { id: product } = await send("POST", "/products", { body: { name: "Bieleta", sku: uuid() } });
   await send("PATCH", `/products/${product}`, { body: { changes: { brand: "Trav" }, base: {} }, tag: '"r1"' });
   await send("DELETE", `/products/${product}`);

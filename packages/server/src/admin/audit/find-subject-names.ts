@@ -51,17 +51,23 @@ const byId =
     return new Map(rows.map(({ id, name }) => [id, name]));
   };
 
+/** `keys`: ids, and slugs that products have or had. */
+const findTypeNames: FindNames = async (tx, keys) => {
+  const { id, slug, name } = productTypes;
+  const types = await tx.select({ id, slug, name }).from(productTypes).where(eq(productTypes.companyId, tx.companyId));
+  const names = new Map(types.flatMap((type) => [type.id, type.slug].map((key) => [key, type.name] as const)));
+  const gone = keys.filter((key) => !names.has(key));
+  const { rows } = await tx.execute<{ slug: string; name: string }>(sql`
+    select before ->> 'slug' as slug, before ->> 'name' as name from audit_entries
+    where company_id = ${tx.companyId} and action = 'product-type.deleted'
+      and before ->> 'slug' = any (${sql.param(gone)}::text[]) order by id`);
+  return new Map([...rows.map((type) => [type.slug, type.name] as const), ...names]);
+};
+
 const FINDERS: Readonly<Record<string, FindNames>> = {
   product: byId(products),
   category: byId(categories),
-  "product-type": async (tx, keys) => {
-    const { id, slug, name } = productTypes;
-    const rows = await tx.select({ id, slug, name }).from(productTypes).where(eq(productTypes.companyId, tx.companyId));
-    const isNamed = new Set(keys);
-    return new Map(
-      rows.flatMap((row) => [row.id, row.slug].filter((key) => isNamed.has(key)).map((key) => [key, row.name])),
-    );
-  },
+  "product-type": findTypeNames,
   brand: (tx, slugs) => findBrandNames(tx.client, tx.companyId, slugs),
   attribute: async (tx, slugs) => {
     const isNamed = and(eq(attributes.companyId, tx.companyId), inArray(attributes.slug, slugs));
