@@ -1,5 +1,6 @@
 import { createColumnIndex } from "./listing/column-index/column-index.ts";
 import { createListingQueries } from "./listing/queries.ts";
+import { createVehicleLists } from "./listing/vehicle-lists.ts";
 import { findCardsByIds, findProductsByIds } from "./products/find-products.ts";
 import { findVersionedJson } from "./products/product-json.ts";
 import type { ProductReader } from "./products/product-reader.ts";
@@ -19,8 +20,12 @@ export const productReader: ProductReader = {
 
 export const searchQueries = createSearchQueries(searchEngine, productReader);
 
-export const { findProductListing, findCardListing, findCategoryCounts, rankProductIds } = createListingQueries({
-  index: createColumnIndex(searchEngine),
+const index = createColumnIndex(searchEngine);
+
+export const { findProductListing, findCardListing } = createListingQueries({
+  index,
   search: searchEngine,
   products: productReader,
 });
+
+export const { findCategoryCounts, findFirstIds, rankProductIds } = createVehicleLists(index);

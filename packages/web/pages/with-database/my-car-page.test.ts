@@ -3,6 +3,7 @@ import type { NewProduct } from "@pecacerta/server/catalog/products/new-product"
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { createTestModelYear, createTestProduct } from "@pecacerta/server/testing/catalog";
 import { createTestCompany, unwrapOutcome } from "@pecacerta/server/testing/database";
+import { recordStatements } from "@pecacerta/server/testing/record-statements";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
@@ -101,4 +102,10 @@ test("[GR-03] departments count parts without published vehicles apart, and thei
   expect(textOf(body)).toMatch(
     /\|Sem aplicação informada\|O fabricante não informa a aplicação: confira medida e polo\.\|.*\|Pneu sem aplicação\|/s,
   );
+});
+
+test("[GR-03] a plan costs a few statements, however many categories it has", async () => {
+  const statements = await recordStatements(() => get(`/meu-carro?vehicle=${gol}&km=20000`));
+  expect(statements.map(({ text }) => text).join()).toContain("fitments");
+  expect(statements.length).toBeLessThanOrEqual(10);
 });

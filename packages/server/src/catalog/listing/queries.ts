@@ -7,9 +7,7 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { formatVehicleName } from "@pecacerta/rules/vehicle-name";
 import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
-import { reader, readerClient, type Tenant } from "../../platform/database/tenant.ts";
-import { isUuid } from "../../platform/database/uuid.ts";
-import { findFitVehicle } from "../fitment/fit-verdicts.ts";
+import { readerClient, type Tenant } from "../../platform/database/tenant.ts";
 import type { ProductReader } from "../products/product-reader.ts";
 import { toOmissionsDto } from "../search/omissions-dto.ts";
 import type { ParsedQuery, SearchEngine } from "../search/search-engine.ts";
@@ -23,6 +21,7 @@ import type {
   ProductIndex,
   ScopeVehicle,
 } from "./product-index.ts";
+import { findScopeVehicle } from "./vehicle-lists.ts";
 
 export type ListingQuery = Omit<CallQuery<typeof listProductsCall>, "view"> & { fit?: ListedFit };
 
@@ -34,13 +33,8 @@ export type ListingQueries = {
   /** `items` is the JSON array of the products. */
   findProductListing(tenant: Tenant, query: ListingQuery, view: ProductView): Promise<ListingOutcome<Buffer>>;
   findCardListing(tenant: Tenant, query: ListingQuery, parsed?: ParsedQuery): Promise<ListingOutcome<ProductCardDto[]>>;
-  /** The top categories with the number of products that fit the vehicle or are universal; none without any. */
-  findCategoryCounts(tenant: Tenant, vehicleId: string, fit?: ListedFit): Promise<CategoryCount[]>;
-  /** The ids as a list shows them: what fits the vehicle and what is sellable first, otherwise as given. */
-  rankProductIds(tenant: Tenant, ids: readonly string[], vehicleId: string | undefined): Promise<string[]>;
 };
 
-type CategoryCount = { slug: string; name: string; count: number };
 type ListingEngines = { index: ProductIndex; search: SearchEngine; products: ProductReader };
 
 export function createListingQueries({ index, search, products }: ListingEngines): ListingQueries {
@@ -78,29 +72,6 @@ export function createListingQueries({ index, search, products }: ListingEngines
     findProductListing: (tenant, query, view) =>
       findListing(tenant, query, async (tenant, ids) => (await products.findVersionedJson(tenant, ids, view)).json),
     findCardListing: (tenant, query, parsed) => findListing(tenant, query, products.findCards, parsed),
-    async findCategoryCounts(tenant, vehicleId, fit) {
-      const [rows, vehicle] = await Promise.all([
-        selectVersionAndCategory(readerClient(tenant), { company: tenant.companyId, category: null }),
-        findScopeVehicle(tenant, vehicleId),
-      ]);
-      if (!vehicle) return [];
-      const { facets } = await index.query(tenant, {
-        scope: { vehicle: { ...vehicle, ...(fit && { fit }) } },
-        filters: {},
-        sort: "default",
-        minVersion: rows[0]?.version ?? 0,
-        page: { limit: 1, page: 1 },
-      });
-      const facet = facets.find(({ slug }) => slug === "category");
-      return facet?.type === "check" ? facet.items : [];
-    },
-    async rankProductIds(tenant, ids, vehicleId) {
-      const [rows, vehicle] = await Promise.all([
-        selectVersionAndCategory(readerClient(tenant), { company: tenant.companyId, category: null }),
-        findScopeVehicle(tenant, vehicleId),
-      ]);
-      return index.rank(tenant, ids, { vehicle, minVersion: rows[0]?.version ?? 0 });
-    },
   };
 }
 
@@ -125,10 +96,6 @@ async function resolveScope(
     ...(narrowed && { vehicle: { ...narrowed, ...(fit && { fit }) } }),
   };
   return { scope, forVehicle, version };
-}
-
-async function findScopeVehicle(tenant: Tenant, id: string | undefined): Promise<ScopeVehicle | undefined> {
-  return isUuid(id) ? { id, data: (await findFitVehicle(reader(tenant), id)) ?? null } : undefined;
 }
 
 const selectVersionAndCategory = prepareStatement<

@@ -1,28 +1,8 @@
 import type { FitVerdict } from "@pecacerta/rules/fitment";
 import { expect, test } from "vitest";
 import type { VerdictEvidence } from "../fitment/verdict-text.ts";
-import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { choosePlanParts } from "./choose-plan-part.ts";
 
-const card = (id: string, fields: Partial<ProductCardData> = {}): ProductCardData => ({
-  id,
-  slug: id,
-  name: id,
-  brand: "",
-  brandSlug: "",
-  partNumber: "",
-  image: null,
-  price: 80_00,
-  compareAtPrice: null,
-  discountPercent: null,
-  rating: 0,
-  reviewCount: 0,
-  availability: "in-stock",
-  isNew: false,
-  isPurchasable: true,
-  ...fields,
-});
-const soldOut = { isPurchasable: false, price: null, availability: "out-of-stock" } as const;
 const evidence = (verdict: FitVerdict): VerdictEvidence => ({ verdict, row: null, doubts: [] });
 const ROW = {
   make: "Fiat",
@@ -40,30 +20,41 @@ const ROW = {
   source: "",
   excluded: false,
 };
-const PADS = { slug: "pads", name: "Pads" };
-const FRONT = { slug: "front-pads", name: "Front pads" };
-type Part = [card: ProductCardData, verdict: FitVerdict, kind?: typeof PADS, position?: string];
+const PADS = { type: "pads", typeName: "Pads" };
+const FRONT = { type: "front-pads", typeName: "Front pads" };
+const REAR = { type: "rear-pads", typeName: "Rear pads" };
+type Part = [
+  id: string,
+  verdict: FitVerdict,
+  fields?: { type?: string; typeName?: string; isSellable?: boolean; position?: string },
+];
 const chooseAll = (...parts: Part[]) =>
   choosePlanParts(
-    parts.map(([part]) => part),
+    parts.map(([id, , { position: _, ...fields } = {}]) => ({
+      id,
+      type: "",
+      typeName: "",
+      isSellable: true,
+      ...fields,
+    })),
     new Map(
-      parts.map(([{ id }, verdict, , position]) => [
+      parts.map(([id, verdict, { position } = {}]) => [
         id,
         { ...evidence(verdict), row: position === undefined ? null : { ...ROW, position } },
       ]),
     ),
-    new Map(parts.flatMap(([{ id }, , kind]) => (kind ? [[id, kind]] : []))),
-  ).map(({ card, kindName }) => [card.id, kindName]);
+  ).map(({ productId, kindName }) => [productId, kindName]);
 const choose = (...parts: Part[]) => chooseAll(...parts)[0]?.[0];
+const soldOut = { isSellable: false };
 
 test("[GR-03] a service names a part of each kind that fits, in stock or not", () => {
-  const rear: Part = [card("rear", soldOut), "serves", { slug: "rear-pads", name: "Rear pads" }];
   expect(
-    chooseAll([card("front-2", soldOut), "serves", FRONT], [card("front"), "serves", FRONT], rear, [
-      card("other"),
-      "does-not-serve",
-      { slug: "discs", name: "Discs" },
-    ]),
+    chooseAll(
+      ["front-2", "serves", { ...FRONT, ...soldOut }],
+      ["front", "serves", FRONT],
+      ["rear", "serves", { ...REAR, ...soldOut }],
+      ["other", "does-not-serve", { type: "discs", typeName: "Discs" }],
+    ),
   ).toEqual([
     ["front", "Front pads"],
     ["rear", "Rear pads"],
@@ -72,8 +63,8 @@ test("[GR-03] a service names a part of each kind that fits, in stock or not", (
 
 test("[GR-03] parts of one type at two positions are two kinds", () => {
   const parts: Part[] = [
-    [card("a"), "serves", PADS, "Dianteira"],
-    [card("b"), "serves", PADS, "Traseira"],
+    ["a", "serves", { ...PADS, position: "Dianteira" }],
+    ["b", "serves", { ...PADS, position: "Traseira" }],
   ];
   expect(chooseAll(...parts)).toEqual([
     ["a", "Pads · Dianteira"],
@@ -82,12 +73,12 @@ test("[GR-03] parts of one type at two positions are two kinds", () => {
 });
 
 test("[GR-03] a service names the part with the best evidence that can be bought", () => {
-  expect(choose([card("universal"), "universal"], [card("fits"), "serves"])).toBe("fits");
-  expect(choose([card("sold-out", soldOut), "serves"], [card("check"), "serves-with-note"])).toBe("check");
+  expect(choose(["universal", "universal"], ["fits", "serves"])).toBe("fits");
+  expect(choose(["sold-out", "serves", soldOut], ["check", "serves-with-note"])).toBe("check");
 });
 
 test("[GR-03] a service names a part that fits and is sold out rather than nothing", () => {
-  expect(choose([card("other"), "does-not-serve"], [card("sold-out", soldOut), "serves"])).toBe("sold-out");
-  expect(choose([card("a", soldOut), "universal"], [card("b", soldOut), "serves-with-note"])).toBe("b");
-  expect(choose([card("other"), "does-not-serve"], [card("unknown"), "unknown"])).toBeUndefined();
+  expect(choose(["other", "does-not-serve"], ["sold-out", "serves", soldOut])).toBe("sold-out");
+  expect(choose(["a", "universal", soldOut], ["b", "serves-with-note", soldOut])).toBe("b");
+  expect(choose(["other", "does-not-serve"], ["unknown", "unknown"])).toBeUndefined();
 });

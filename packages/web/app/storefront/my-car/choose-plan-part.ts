@@ -9,36 +9,37 @@ export type PlanPart = {
   quantity: number;
 };
 
+export type PlanChoice = Omit<PlanPart, "card"> & { productId: string; kind: string; kindName: string };
+
 export const canBuyCard = ({ isPurchasable, price }: Pick<ProductCardData, "isPurchasable" | "price">): boolean =>
   isPurchasable && price !== null;
 
-type PartKinds = ReadonlyMap<string, { slug: string; name: string }>;
+/** `type` and `typeName` are empty for a product without a type. */
+type Candidate = { id: string; type: string; typeName: string; isSellable: boolean };
 
 /**
  * Chooses a part of each kind: one that can be bought, with evidence first; without any, one that fits and is missing. A
  * kind is a product type, and within it a position at the vehicle.
  */
 export function choosePlanParts(
-  cards: readonly ProductCardData[],
+  candidates: readonly Candidate[],
   verdicts: ReadonlyMap<string, VerdictEvidence>,
-  kinds: PartKinds,
-): (PlanPart & { kind: string; kindName: string })[] {
+): PlanChoice[] {
   const fitting = FITTING_VERDICTS.flatMap((verdict) =>
-    cards.flatMap((card) => {
-      const evidence = verdicts.get(card.id);
+    candidates.flatMap((candidate) => {
+      const evidence = verdicts.get(candidate.id);
       if (evidence?.verdict !== verdict) return [];
-      const { row } = evidence;
-      const { slug = "", name = "" } = kinds.get(card.id) ?? {};
-      const kind = [slug, row?.position ?? ""].filter((text) => text !== "").join(" ");
-      return [{ card, evidence, quantity: row?.quantity ?? 1, kind, type: slug, name, position: row?.position }];
+      const position = evidence.row?.position ?? "";
+      const kind = [candidate.type, position].filter((text) => text !== "").join(" ");
+      return [{ ...candidate, evidence, quantity: evidence.row?.quantity ?? 1, kind, position }];
     }),
   );
-  const parts = [...new Set(fitting.map(({ kind }) => kind))].flatMap((kind) => {
-    const ofKind = fitting.filter((part) => part.kind === kind);
-    return ofKind.find(({ card }) => canBuyCard(card)) ?? ofKind[0] ?? [];
-  });
-  return parts.map(({ type, name, position, ...part }) => {
+  const parts = [...Map.groupBy(fitting, ({ kind }) => kind).values()].flatMap(
+    (ofKind) => ofKind.find(({ isSellable }) => isSellable) ?? ofKind[0] ?? [],
+  );
+  return parts.map(({ id, type, typeName, position, evidence, quantity, kind }) => {
     const isShared = parts.filter((other) => other.type === type).length > 1;
-    return { ...part, kindName: isShared && position ? `${name} · ${position}` : name };
+    const kindName = isShared && position !== "" ? `${typeName} · ${position}` : typeName;
+    return { productId: id, evidence, quantity, kind, kindName };
   });
 }

@@ -1,4 +1,5 @@
-import { findVehicleById } from "@pecacerta/server/catalog/vehicles/find-vehicle-by-id";
+import { findFitVehicle, toVehicleDto } from "@pecacerta/server/catalog/fitment/fit-verdicts";
+import { reader } from "@pecacerta/server/platform/database/tenant";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { ArrowRight, PackageSearch } from "@pecacerta/ui/icons.tsx";
@@ -6,12 +7,8 @@ import { redirect } from "react-router";
 import { m } from "#messages";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
-import {
-  findChosenVehicleId,
-  findServicePlan,
-  findVehicleCategories,
-  loadVehicleForm,
-} from "../../vehicle-loaders.server.ts";
+import { findServicePlan } from "../../find-service-plan.server.ts";
+import { findChosenVehicleId, findVehicleCategories, loadVehicleForm } from "../../vehicle-loaders.server.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
 import { makeAndModel } from "../garage/make-and-model.ts";
@@ -27,14 +24,14 @@ import "./my-car-page.css";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { vehicle: id, mileage, choices } = parseMyCarUrl(url.searchParams);
   const tenant = context.get(tenantContext);
-  const vehicle = id === "" ? undefined : await findVehicleById(tenant, id);
+  const vehicle = id === "" ? undefined : await findFitVehicle(reader(tenant), id);
   if (vehicle) {
     const categories = await loadCategories(context);
     const [tiles, plan] = await Promise.all([
-      findVehicleCategories(tenant, id, categories),
-      findServicePlan(tenant, id, categories),
+      findVehicleCategories(tenant, vehicle, categories),
+      findServicePlan(tenant, vehicle, categories),
     ]);
-    return { vehicle, tiles, plan, mileage, form: null };
+    return { vehicle: toVehicleDto(vehicle), tiles, plan, mileage, form: null };
   }
   const chosenId = await findChosenVehicleId(context, choices);
   if (chosenId !== undefined) throw redirect(myCarHref(chosenId));

@@ -1,0 +1,102 @@
+import type { CategoryDto } from "@pecacerta/contract/categories";
+import {
+  parseServiceInterval,
+  parseServiceTypes,
+  SERVICE_INTERVAL_FIELD,
+  SERVICE_TYPES_FIELD,
+} from "@pecacerta/rules/service-plan";
+import { findFirstIds, productReader } from "@pecacerta/server/catalog/catalog";
+import { type FitVehicleRow, findFitVerdicts } from "@pecacerta/server/catalog/fitment/fit-verdicts";
+import { findPartsForType, findPlanCandidates } from "@pecacerta/server/catalog/products/plan-candidates";
+import { reader, type Tenant } from "@pecacerta/server/platform/database/tenant";
+import { choosePlanParts, type PlanChoice } from "./storefront/my-car/choose-plan-part.ts";
+import type { ServicePlanItem } from "./storefront/my-car/service-plan-item.ts";
+import { toProductCard } from "./storefront/product-info/product-card-data.ts";
+
+const CANDIDATES_PER_CATEGORY = 64;
+
+type Service = { category: CategoryDto; intervalKm: number; types: readonly string[] | undefined };
+
+/** The kinds of parts of each category with a service interval, with the best part for the vehicle or none. */
+export async function findServicePlan(
+  tenant: Tenant,
+  vehicle: FitVehicleRow,
+  categories: readonly CategoryDto[],
+): Promise<ServicePlanItem[]> {
+  const services = categories.flatMap(toService).sort((one, other) => one.intervalKm - other.intervalKm);
+  if (services.length === 0) return [];
+  const choices = await chooseParts(tenant, vehicle, services);
+  const chosen = services.flatMap(({ category }) => choices.get(category.id) ?? []);
+  if (chosen.length === 0) return [];
+  const missing = services.filter(({ category }) => !choices.has(category.id));
+  const [cards, missingKinds] = await Promise.all([
+    productReader.findCards(tenant, [...new Set(chosen.map(({ productId }) => productId))]),
+    missing.length > 0 ? findMissingKinds(tenant, vehicle, missing) : new Map<string, { hasUnstated: boolean }>(),
+  ]);
+  const cardsById = new Map(cards.map((card) => [card.id, toProductCard(card)]));
+  return services.flatMap(({ category: { id, slug, name }, intervalKm }): ServicePlanItem[] => {
+    const missingKind = missingKinds.get(id);
+    if (missingKind) return [{ id: slug, slug, name, intervalKm, part: null, ...missingKind }];
+    const parts = choices.get(id) ?? [];
+    return parts.flatMap(({ productId, kind, kindName, ...part }) => {
+      const card = cardsById.get(productId);
+      const item = { id: `${slug} ${kind}`, slug, intervalKm, hasUnstated: false };
+      return card ? [{ ...item, name: parts.length > 1 ? kindName || name : name, part: { card, ...part } }] : [];
+    });
+  });
+}
+
+function toService(category: CategoryDto): Service[] {
+  const intervalKm = parseServiceInterval(category.customFields[SERVICE_INTERVAL_FIELD]);
+  if (intervalKm === undefined) return [];
+  return [{ category, intervalKm, types: parseServiceTypes(category.customFields[SERVICE_TYPES_FIELD]) }];
+}
+
+/** Returns the parts of each category that has any, by its id. */
+async function chooseParts(
+  tenant: Tenant,
+  vehicle: FitVehicleRow,
+  services: readonly Service[],
+): Promise<Map<string, PlanChoice[]>> {
+  const scopes = services.map(({ category }) => ({
+    categoryId: category.id,
+    vehicle: { id: vehicle.id, data: vehicle },
+  }));
+  const lists = await findFirstIds(tenant, scopes, CANDIDATES_PER_CATEGORY);
+  const productIds = [...new Set(lists.flat())];
+  const { companyId } = tenant;
+  const [verdicts, candidates] = await Promise.all([
+    findFitVerdicts(reader(tenant), { companyId, productIds, vehicle, now: new Date() }),
+    findPlanCandidates(tenant, productIds),
+  ]);
+  const choices = services.map(({ category, types }, index): [string, PlanChoice[]] => {
+    const listed = (lists[index] ?? []).flatMap((id) => candidates.get(id) ?? []);
+    const replaced = listed.filter(({ type }) => types?.includes(type) ?? true);
+    return [category.id, choosePlanParts(replaced, verdicts)];
+  });
+  return new Map(choices.filter(([, parts]) => parts.length > 0));
+}
+
+/** Returns the categories without a part that vehicles of the type have, by their ids. */
+async function findMissingKinds(
+  tenant: Tenant,
+  vehicle: FitVehicleRow,
+  services: readonly Service[],
+): Promise<Map<string, { hasUnstated: boolean }>> {
+  const ids = services.map(({ category }) => category.id);
+  const unstatedFor = { id: vehicle.id, data: vehicle, fit: "unknown" as const };
+  const scopes = ids.flatMap((categoryId) => [{ categoryId, vehicle: unstatedFor }, { categoryId }]);
+  const lists = await findFirstIds(tenant, scopes, CANDIDATES_PER_CATEGORY);
+  const ofCategory = ids.map((id, index) => ({
+    id,
+    unstated: lists[2 * index] ?? [],
+    all: lists[2 * index + 1] ?? [],
+  }));
+  const productIds = ofCategory.flatMap(({ unstated, all }) => (unstated.length > 0 ? [] : all));
+  const forType = await findPartsForType(tenant, { productIds, vehicleType: vehicle.type });
+  const missing = ofCategory.flatMap(({ id, unstated, all }): [string, { hasUnstated: boolean }][] => {
+    const hasUnstated = unstated.length > 0;
+    return hasUnstated || all.some((product) => forType.has(product)) ? [[id, { hasUnstated }]] : [];
+  });
+  return new Map(missing);
+}
