@@ -74,6 +74,7 @@ export const JOURNEY_FEATURES = {
   "vehicle-picker": ["garage", "vehicles"],
   "visitor-purchase": ["pending", "purchase-sheet"],
   wishlist: ["wishlist"],
+  "whole-verdicts": ["fitment", "my-car"],
   "without-script": ["form-answer", "garage", "listing"],
 };
 

@@ -1,0 +1,60 @@
+import type { Locator } from "@playwright/test";
+import { fillCart } from "./api.ts";
+import { cartLines, expect, test } from "./fixtures.ts";
+import { visit } from "./pages.ts";
+import { signInByApi } from "./sign-in-by-api.ts";
+import { chooseVehicle, GOL } from "./vehicle-picker.ts";
+
+test("[GR-03] conditions of a fit and reasons against it stand whole at 360 pixels", async ({ page, customer }) => {
+  const main = page.locator("main");
+  const slugs: string[] = [];
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, { path: "/catalog/discos-de-freio/products", heading: "Discos de freio" });
+  await chooseVehicle(page, GOL);
+  await expect(page).toHaveURL(/for_vehicle=/);
+  const vehicle = new URL(page.url()).searchParams.get("for_vehicle");
+  for (const verdict of ["serves-with-note", "does-not-serve"]) {
+    const card = main.locator(".card").filter({ has: page.locator(`[data-verdict=${verdict}]`) });
+    expect(await clippedTexts(card.locator("[data-verdict]"))).toEqual([]);
+    slugs.push((await card.first().locator("a[href^='/products/']").first().getAttribute("href"))?.split("/")[2] ?? "");
+  }
+
+  const [fitting = "", other = ""] = slugs;
+  await page.goto(`/products/${fitting}`);
+  const condition = main.locator(".offer [data-verdict=serves-with-note] .fit-reason");
+  await expect(condition).toContainText("Aro 14: meça o disco de 256 mm antes de comprar");
+  expect(await clippedTexts(condition)).toEqual([]);
+  await page.goto(`/products/${other}`);
+  const reason = main.locator(".offer [data-verdict=does-not-serve] .fit-reason");
+  await expect(reason).toBeVisible();
+  expect(await clippedTexts(reason)).toEqual([]);
+
+  await page.goto(`/meu-carro?vehicle=${vehicle}&km=60000`);
+  const notes = main.locator(".service-part .service-words > span");
+  await expect(notes.filter({ hasText: "Aro 14" })).toHaveCount(1);
+  expect(await clippedTexts(notes)).toEqual([]);
+
+  await signInByApi(page, customer);
+  await fillCart(customer, { slug: fitting, quantity: 1 }, { slug: other, quantity: 1 });
+  await page.goto("/cart");
+  await expect(cartLines(page).locator("[data-verdict=serves-with-note]")).toContainText("Aro 14");
+  await expect(cartLines(page).locator("[data-verdict=does-not-serve]")).toHaveCount(1);
+  expect(await clippedTexts(cartLines(page).locator("[data-verdict]"))).toEqual([]);
+});
+
+/** Lists the texts that their own box, a part of it or one around it cuts. */
+const clippedTexts = (texts: Locator): Promise<string[]> =>
+  texts.evaluateAll((elements) => {
+    const isCutting = (box: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      return (
+        (overflowX !== "visible" && box.scrollWidth > box.clientWidth) ||
+        (overflowY !== "visible" && box.scrollHeight > box.clientHeight)
+      );
+    };
+    const boxesAround = (element: Element): Element[] =>
+      element.parentElement?.closest("main") ? [element, ...boxesAround(element.parentElement)] : [];
+    return elements
+      .filter((element) => [...boxesAround(element), ...element.querySelectorAll("*")].some(isCutting))
+      .map(({ textContent }) => textContent ?? "");
+  });
