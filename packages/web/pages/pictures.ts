@@ -3,6 +3,7 @@ import { createLogoImage } from "@pecacerta/server/catalog/images/logo-image";
 import { createShareImage } from "@pecacerta/server/catalog/images/share-image";
 import { createCache } from "@pecacerta/server/platform/cache/cache";
 import type { FileStore } from "@pecacerta/server/platform/files/file-store";
+import { matchesEtag } from "@pecacerta/server/platform/http/etag";
 import { createWorkQueue } from "@pecacerta/server/platform/work-queue/work-queue";
 import type { FastifyInstance } from "fastify";
 import { fileHeaders } from "./security-headers.ts";
@@ -97,6 +98,3 @@ async function readPicture(
 /** Only an explicit `image/avif` counts; a wildcard does not. */
 const acceptsAvif = (accept: string): boolean =>
   accept.split(",").some((range) => /^\s*image\/avif\s*(;|$)/i.test(range) && !/;\s*q=0(\.0*)?\s*$/i.test(range));
-
-const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(",").some((each) => ["*", etag].includes(each.trim().replace(/^W\//, ""))) ?? false;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type EncodedBody, negotiateEncoding } from "@pecacerta/server/platform/http/compressed-body";
+import { matchesEtag } from "@pecacerta/server/platform/http/etag";
 import type { Page } from "./page.ts";
 
 export type ExtraHeaders = Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ function send(page: Page, body: EncodedBody, response: ServerResponse, extraHead
   if (response.headersSent) return;
   const { req: request } = response;
   const { full, notModified } = headerListsFor(page, body);
-  const isNotModified = page.status === 200 && matchesEtag(request.headers["if-none-match"], body.etag);
+  const isNotModified = page.status === 200 && matchesEtag(request.headers["if-none-match"], page.body.etag);
   const head = [...(isNotModified ? notModified : full)];
   for (const [name, value] of Object.entries(extraHeaders)) head.push(name, value);
   response.writeHead(isNotModified ? 304 : page.status, head);
@@ -41,18 +42,12 @@ type HeaderLists = { full: readonly string[]; notModified: readonly string[] };
 const headerListCache = new WeakMap<EncodedBody, { headers: Page["headers"]; lists: HeaderLists }>();
 
 /** Header names and values as a flat list, which Node writes fastest; built once per body. */
-function headerListsFor({ headers }: Page, body: EncodedBody): HeaderLists {
+function headerListsFor({ headers, body: { etag } }: Page, body: EncodedBody): HeaderLists {
   const cached = headerListCache.get(body);
   if (cached?.headers === headers) return cached.lists;
-  const notModified = [...Object.entries(headers).flat(), "etag", body.etag];
+  const notModified = [...Object.entries(headers).flat(), "etag", etag];
   const encoding = body.encoding === "identity" ? [] : ["content-encoding", body.encoding];
   const lists = { notModified, full: [...notModified, "content-length", String(body.bytes.length), ...encoding] };
   headerListCache.set(body, { headers, lists });
   return lists;
 }
-
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(",").some((one) => strongPart(one.trim()) === strongPart(etag)) ?? false;
-}
-
-const strongPart = (etag: string): string => etag.replace(/^W\//, "");

@@ -15,7 +15,7 @@ test.each([
   expect(negotiateEncoding(accepted)).toBe(encoding);
 });
 
-test("each encoding of a body has its own ETag and is compressed once", async () => {
+test("each encoding of a body is compressed once, under one weak ETag", async () => {
   const body = await compressBody(html);
   const [br, gzip, identity] = [
     await body.encodedAs("br"),
@@ -24,12 +24,12 @@ test("each encoding of a body has its own ETag and is compressed once", async ()
   ];
   expect(brotliDecompressSync(br.bytes).equals(html)).toBe(true);
   expect(gunzipSync(gzip.bytes).equals(html)).toBe(true);
-  expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3);
+  expect(body.etag).toMatch(/^W\/"[\w-]{22}"$/);
   expect(identity.bytes.equals(html)).toBe(true);
   expect(body.encodedAs("gzip")).toBe(gzip);
 });
 
-test("a body that is used again is compressed once more, under the same ETag", async () => {
+test("a body that is used again is compressed once more", async () => {
   const numbers = Array.from({ length: 2000 }, (_, number) => `<p>Peça ${(number * 7919) % 10_007}</p>`);
   const page = Buffer.from(numbers.join(""));
   const body = await compressBody(page);
@@ -38,8 +38,6 @@ test("a body that is used again is compressed once more, under the same ETag", a
   await expect.poll(() => body.encodedAs("br")).not.toBe(first);
   const smaller = await body.encodedAs("br");
   expect(smaller.bytes.length).toBeLessThan(first.bytes.length);
-  expect(first.etag).toMatch(/^W\/"/);
-  expect(smaller.etag).toBe(first.etag);
   expect(brotliDecompressSync(smaller.bytes).equals(page)).toBe(true);
   expect(body.encodedAs("br")).toBe(smaller);
 });
@@ -48,7 +46,6 @@ test("a small body is not compressed", async () => {
   const body = await compressBody(Buffer.from("<p>Vela</p>"));
   expect(await body.encodedAs("br")).toEqual({
     bytes: Buffer.from("<p>Vela</p>"),
-    etag: expect.any(String),
     encoding: "identity",
   });
 });

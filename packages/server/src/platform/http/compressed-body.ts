@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
 type Encoding = "br" | "gzip" | "identity";
 
-export type EncodedBody = { bytes: Buffer; etag: string; encoding: Encoding };
+export type EncodedBody = { bytes: Buffer; encoding: Encoding };
 
 /** A body in every encoding; `byteSize` is its size in memory, `etag` the weak one for all encodings. */
 export type CompressedBody = {
@@ -23,15 +23,15 @@ const CHUNK_BYTES = 32 * 1024;
 
 /** Stores a body compressed with brotli; other encodings are made from that on demand. */
 export async function compressBody(identity: Buffer): Promise<CompressedBody> {
-  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  if (identity.length >= MIN_BYTES_TO_COMPRESS) return createBody(await compressBrotli(identity, FAST_QUALITY), hash);
-  const uncompressed: EncodedBody = { bytes: identity, etag: `"${hash}"`, encoding: "identity" };
-  return { byteSize: identity.length, etag: `W/"${hash}"`, encodedAs: () => uncompressed };
+  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  if (identity.length >= MIN_BYTES_TO_COMPRESS) return createBody(await compressBrotli(identity, FAST_QUALITY), etag);
+  const uncompressed: EncodedBody = { bytes: identity, encoding: "identity" };
+  return { byteSize: identity.length, etag, encodedAs: () => uncompressed };
 }
 
 /** Makes gzip on its first use, and a smaller brotli copy on the second. Its closures must not retain the uncompressed body. */
-function createBody(brotliBytes: Buffer, hash: string): CompressedBody {
-  let br: EncodedBody = { bytes: brotliBytes, etag: `W/"${hash}-br"`, encoding: "br" };
+function createBody(brotliBytes: Buffer, etag: string): CompressedBody {
+  let br: EncodedBody = { bytes: brotliBytes, encoding: "br" };
   let brotliUses = 0;
   let gz: EncodedBody | Promise<EncodedBody> | undefined;
   const makeSmaller = async () => {
@@ -39,12 +39,12 @@ function createBody(brotliBytes: Buffer, hash: string): CompressedBody {
   };
   const makeGzip = async () => {
     const bytes = trimBuffer(await compressGzip(await decompressBrotli(br.bytes), { level: 6 }));
-    gz = { bytes, etag: `"${hash}-gzip"`, encoding: "gzip" };
+    gz = { bytes, encoding: "gzip" };
     return gz;
   };
   return {
     byteSize: Math.ceil(brotliBytes.length * SIZE_FACTOR_WITH_GZIP),
-    etag: `W/"${hash}"`,
+    etag,
     encodedAs(encoding) {
       if (encoding === "br") {
         brotliUses++;
@@ -52,7 +52,7 @@ function createBody(brotliBytes: Buffer, hash: string): CompressedBody {
         return br;
       }
       if (encoding === "identity") {
-        return decompressBrotli(br.bytes).then((bytes) => ({ bytes, etag: `"${hash}"`, encoding: "identity" }));
+        return decompressBrotli(br.bytes).then((bytes) => ({ bytes, encoding: "identity" }));
       }
       gz ??= makeGzip();
       return gz;

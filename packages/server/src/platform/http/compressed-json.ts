@@ -11,9 +11,8 @@ export class CompressedJson {
 }
 
 export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, { body }: CompressedJson) {
-  const tag = body.etag.replace("W/", "");
   // `addEtags` answers 304.
-  if (matchesEtag(request, tag)) return reply.header("etag", body.etag).send("");
+  if (matchesEtag(request.headers["if-none-match"], body.etag)) return reply.header("etag", body.etag).send("");
   const { bytes, encoding } = await body.encodedAs(negotiateEncoding(request.headers["accept-encoding"]));
   reply.header("etag", body.etag);
   if (encoding !== "identity")
