@@ -1,4 +1,4 @@
-import { normalizeMeasures } from "./measure-text.ts";
+import { joinThousands, normalizeMeasures } from "./measure-text.ts";
 import { compactMeasure, isCount, isUnit, writeQuantity } from "./measure-words.ts";
 import { measuresIn, multipliedNumbers, type SearchMeasure, wholeWords } from "./search-measure.ts";
 import { isTradeWord } from "./search-words.ts";
@@ -92,7 +92,7 @@ const BARE_SIZES: readonly (readonly [part: RegExp, number: RegExp, unit: string
 
 /** Lists what a number among the words of a query may be a size of, by the part among them: `palheta 26` is `26pol`. */
 export function bareSizes(word: string, others: readonly string[]): string[] {
-  const number = word.replace(THOUSANDS, "$1");
+  const number = joinThousands(word);
   return BARE_SIZES.filter(([part, size]) => size.test(number) && others.some((other) => part.test(other))).map(
     ([, , unit]) => `${number}${unit}`,
   );
@@ -147,14 +147,13 @@ function sizeWords(measure: SearchMeasure): string[] {
 const PROFILE = /^(?:d?pk|p[jlm])$/;
 const RIBS = /friso|canais|nervura|ribs/;
 const LENGTH = /comprimento/;
-const THOUSANDS = /^(\d)\.(?=\d{3})/;
 
 /** Ribs, profile and length of a belt are attributes of their own: `6`, `PK` and `1.195 mm` are 6PK1195. */
 function beltSizes(values: readonly { name: string; value: string }[]): string[] {
   const profile = values.find(({ value }) => PROFILE.test(value))?.value;
-  const statedAs = (kind: RegExp) => values.find(({ name }) => kind.test(name))?.value.replace(THOUSANDS, "$1");
-  const [ribs] = /^\d{1,2}$/.exec(statedAs(RIBS) ?? "") ?? [];
-  const [, length] = /^(\d{3,4})(?: ?mm)?$/.exec(statedAs(LENGTH) ?? "") ?? [];
+  const statedAs = (kind: RegExp) => joinThousands(values.find(({ name }) => kind.test(name))?.value ?? "");
+  const [ribs] = /^\d{1,2}$/.exec(statedAs(RIBS)) ?? [];
+  const [, length] = /^(\d{3,4})(?: ?mm)?$/.exec(statedAs(LENGTH)) ?? [];
   if (!profile || !ribs) return [];
   return [`${ribs}${profile}`, ...(length ? [`${ribs}${profile}${length}`] : [])];
 }
