@@ -8,6 +8,8 @@ export const VEHICLE_TYPES = [
 export type VehicleType = (typeof VEHICLE_TYPES)[number]["code"];
 export type VehicleTypePath = (typeof VEHICLE_TYPES)[number]["path"];
 
+export const TRUCK = 3 satisfies VehicleType;
+
 export const vehicleTypePath = (type: VehicleType): VehicleTypePath =>
   VEHICLE_TYPES.find(({ code }) => code === type)?.path ?? "carros";
 

@@ -1,4 +1,5 @@
 import { deletionVariants } from "../typo.ts";
+import { TRUCK } from "../vehicle.ts";
 import { SELLER_FAMILY_NAMES, SELLER_MAKE_NAMES } from "./aliases.ts";
 import {
   addToIndex,
@@ -29,8 +30,6 @@ export type FitmentDictionary = {
   /** What names and makes begin with. */
   beginnings: ReadonlySet<string>;
 };
-
-const TRUCK = 3;
 
 export function createFitmentDictionary(families: readonly PriceTableFamily[], thisYear: number): FitmentDictionary {
   const all = families.map(toDictionaryFamily);

@@ -1,4 +1,5 @@
 import { expandYear } from "@pecacerta/rules/fitment-text/year-numbers";
+import { TRUCK } from "@pecacerta/rules/vehicle";
 import { isEngineWord } from "./read-version.ts";
 import type { TermRole } from "./search-engine.ts";
 import { findGeneration, type ModelYears } from "./vehicle-generations.ts";
@@ -15,7 +16,6 @@ const SHORT_YEAR = /^\d\d$/;
 const SHORT_RANGE = /^(\d\d)(\d\d)$/;
 const WHEEL = /^(?:pneu|roda|aro|calota|supercalota|camara)s?$/;
 const COUNTED = /^(?:valvula|cv|polegada|furo|dente|estria|pino|fio|marcha)s?$/;
-const TRUCK = 3;
 
 export const isYear = (text: string): boolean => YEAR.test(text);
 

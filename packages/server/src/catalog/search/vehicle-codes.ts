@@ -1,8 +1,8 @@
+import { TRUCK } from "@pecacerta/rules/vehicle";
 import type { TermRole } from "./search-engine.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
 const MOTORCYCLE = 2;
-const TRUCK = 3;
 const TRUCK_NUMBER = /^\d{3,5}$/;
 const CUBIC_CENTIMETERS = /^(\d{2,4})(?: ?cc)?$/;
 
