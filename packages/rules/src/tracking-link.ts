@@ -6,7 +6,7 @@ export const MAX_TRACKING_CODE_LENGTH = 60;
 const POSTAL_CODE = /^[A-Z]{2}\d{9}[A-Z]{2}$/i;
 const NATIONAL_POST = /^$|correios|sedex|\bpac\b/i;
 
-/** Whether a text of any length may be a carrier's code: a formula, a sentence and an address of the web are none. */
+/** Returns whether a text of any length may be a carrier's code: a formula, a sentence and an address of the web are none. */
 export const isTrackingCode = (text: string): boolean => /^[A-Z\d][A-Z\d./ -]*$/i.test(text);
 
 type ShipmentInput = { tracking: string };
