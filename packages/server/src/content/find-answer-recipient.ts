@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { findPartName } from "../catalog/products/find-part-name.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { namedPartSql, partName } from "../catalog/products/part-name.ts";
 import { products } from "../catalog/tables.ts";
 import { customers } from "../customers/tables.ts";
 import type { TenantTransaction } from "../platform/database/tenant.ts";
@@ -13,11 +13,14 @@ export async function findAnswerRecipient(
 ): Promise<AnswerRecipient | undefined> {
   if (!customerId) return undefined;
   const [recipient] = await tx
-    .select({ to: customers.email, slug: products.slug })
+    .select({
+      to: customers.email,
+      slug: products.slug,
+      part: namedPartSql(tx.companyId, sql`${products.id}`),
+    })
     .from(customers)
     .innerJoin(products, and(eq(products.companyId, customers.companyId), eq(products.id, productId)))
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
-  if (!recipient) return undefined;
-  const product = await findPartName(tx, productId);
-  return { to: recipient.to, customerId, product, path: `/products/${recipient.slug}` };
+  if (!recipient?.part) return undefined;
+  return { to: recipient.to, customerId, product: partName(recipient.part), path: `/products/${recipient.slug}` };
 }

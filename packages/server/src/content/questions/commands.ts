@@ -2,7 +2,7 @@ import type { QuestionDto } from "@pecacerta/contract/questions";
 import { MAX_QUESTIONS, publicAuthorName } from "@pecacerta/rules/feedback";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { v7 as uuid } from "uuid";
-import { findPartName } from "../../catalog/products/find-part-name.ts";
+import { partName } from "../../catalog/products/part-name.ts";
 import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
 import { findCompanyEmail } from "../../companies/queries.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
@@ -30,7 +30,7 @@ export async function createQuestion(
   const row = { id: uuid(), author: publicAuthorName(author.name), content: question, createdAt: now };
   await tx.insert(questions).values({ ...row, companyId: tx.companyId, productId, customerId: author.id });
   await queueNewQuestionMail(tx, author.id, {
-    product: await findPartName(tx, productId),
+    product: partName(productRow),
     path: `/products/${productRow.slug}`,
     author: row.author,
     question,

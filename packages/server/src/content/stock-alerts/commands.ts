@@ -1,7 +1,7 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, count, eq, lt, sql } from "drizzle-orm";
-import { findPartName } from "../../catalog/products/find-part-name.ts";
+import { type NamedPart, namedPartSql, partName } from "../../catalog/products/part-name.ts";
 import { IS_SELLABLE } from "../../catalog/products/product-sql.ts";
 import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
@@ -51,14 +51,14 @@ async function countAlerts(tx: TenantTransaction, email: string): Promise<number
 
 /** Queues the mails for products that can be bought again. Returns their number; call it until that is 0. */
 export async function sendStockAlerts(tx: TenantTransaction, secretKey: SecretKey): Promise<number> {
-  const { rows } = await tx.execute<{ productId: string; email: string; slug: string }>(sql`
-    select a.product_id as "productId", a.email, p.slug
+  const { rows } = await tx.execute<{ productId: string; email: string; slug: string; part: NamedPart }>(sql`
+    select a.product_id as "productId", a.email, p.slug, ${namedPartSql(tx.companyId, sql`p.id`)} as part
     from stock_alerts a
     join products p on p.company_id = a.company_id and p.id = a.product_id
     join stock on stock.company_id = a.company_id and stock.product_id = a.product_id
     where a.company_id = ${tx.companyId} and p.published and ${IS_SELLABLE}
     order by a.created_at limit ${MAX_MAILS_PER_TRANSACTION}`);
-  for (const { productId, email, slug } of rows) {
+  for (const { productId, email, slug, part } of rows) {
     // Only the transaction that deletes the row sends its mail.
     const deleted = await tx
       .delete(stockAlerts)
@@ -71,8 +71,7 @@ export async function sendStockAlerts(tx: TenantTransaction, secretKey: SecretKe
       );
     if (deleted.rowCount !== 1) continue;
     const leavePath = `/stock-alert/leave?token=${alertSecret(tx, secretKey, email)}` as const;
-    const product = await findPartName(tx, productId);
-    const content = { product, path: `/products/${slug}`, leavePath } as const;
+    const content = { product: partName(part), path: `/products/${slug}`, leavePath } as const;
     await queueMail(tx, { template: "stock-returned", to: email, customerId: null, content });
   }
   return rows.length;

@@ -1,6 +1,6 @@
 import type { BidDto } from "@pecacerta/contract/bids";
-import { and, eq } from "drizzle-orm";
-import { findPartName } from "../../catalog/products/find-part-name.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { findPartName, namedPartSql, partName } from "../../catalog/products/part-name.ts";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ADMIN_PATH } from "../../platform/http/admin-host.ts";
@@ -13,18 +13,22 @@ export async function queueBidAnsweredMail(
   response: "accepted" | "countered" | "refused",
 ): Promise<void> {
   const [row] = await tx
-    .select({ bid: bids, name: customers.name, to: customers.email })
+    .select({
+      bid: bids,
+      name: customers.name,
+      to: customers.email,
+      part: namedPartSql(tx.companyId, sql`${bids.productId}`),
+    })
     .from(bids)
     .innerJoin(customers, and(eq(customers.companyId, bids.companyId), eq(customers.id, bids.customerId)))
     .where(and(eq(bids.companyId, tx.companyId), eq(bids.id, id)));
   if (!row) return;
-  const { bid, name, to } = row;
-  const product = await findPartName(tx, bid.productId);
+  const { bid, name, to, part } = row;
   const { quantity, expiresAt } = bid;
   const value = response === "countered" ? (bid.counter ?? bid.value) : bid.value;
   const content = {
     name,
-    product,
+    product: part ? partName(part) : "",
     path: "/account/bid",
     answer: response,
     value,
