@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { testWorkers } from "../scripts/test-workers.mjs";
+import { browserWorkers } from "../scripts/test-workers.mjs";
 import { browserSettings, launchOptionsWithoutImages } from "./browser.ts";
 
 // Tests that look at images. The longest files are among them, so this project runs first.
@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: "*.test.ts",
   globalSetup: "./start-shop.ts",
   outputDir: "test-results",
-  workers: testWorkers,
+  workers: browserWorkers,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
