@@ -1,7 +1,7 @@
 type EnteredText = { shown: string; isRefused: boolean; message: string };
 type Input = HTMLElement | SVGElement;
 
-/** Enters texts into fields as the clipboard, autofill and keys do. Returns what each field shows. Keys come last and are not sent. */
+/** Enters texts into fields as the clipboard, autofill and keys do. Returns what each field shows. Only what is pasted is sent. */
 export async function enterTexts({
   fields: inputs,
   isSent,
@@ -54,7 +54,7 @@ export async function enterTexts({
     return entered;
   };
   const pasted = await enterAll(insert, isSent);
-  const filled = await enterAll(fill, isSent);
+  const filled = await enterAll(fill, false);
   const typed = await enterAll(type, false);
   return fields.map((_, place) => ({
     pasted: pasted[place] ?? [],
