@@ -7,7 +7,10 @@ const missingPartSchema = z
 
 export type MissingPartDto = z.infer<typeof missingPartSchema>;
 
-/** What products that a query finds do not meet. `dropped_terms`: words that no product has together with the others. */
+/**
+ * What products that a query finds do not meet. `dropped_terms`: words that no product has together with the others, without
+ * those of the vehicle of `missing_part`.
+ */
 export const searchOmissions = {
   dropped_terms: z
     .array(z.string())

@@ -133,7 +133,10 @@ describe("[API-09] words that leave no product", () => {
     ["pastilha gol 10 a 12", undefined],
     ["pastilha gol 11/12", undefined],
     ["amortecedor original gol 2008 a 2012", ["original", "2008", "2012"]],
-    ["bateria gol 2012", ["gol", "2012"]],
+    ["bateria gol 2012", undefined],
+    ["pneu gol", undefined],
+    ["bateria uno", undefined],
+    ["bateria vermelha uno", ["vermelha"]],
     ["pastilha gol 2012", undefined],
     ["kit amortecedor gol", undefined],
     ["par farol lado direito gol", undefined],
@@ -279,9 +282,9 @@ describe.each([
 ])("[API-09] a query that no product of %s answers finds nothing, or says what it left out", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;
-    const { data, dropped_terms: dropped } = (
-      await app.inject({ url, headers: { ecommerce: slugOf(company) } })
-    ).json();
+    const answer = (await app.inject({ url, headers: { ecommerce: slugOf(company) } })).json();
+    const { data, dropped_terms: terms = [], missing_part: missing } = answer;
+    const dropped = [...terms, ...(missing?.vehicle.split(" ") ?? [])];
     const names = data.map(({ name }: Product) => name);
     if (expected === "-") expect(names).toEqual([]);
     else
@@ -310,6 +313,8 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["pastilha hb20x 2015", { part: "pastilha", vehicle: "hb20x 2015" }],
     ["amortecedor gol g4", { part: "amortecedor", vehicle: "gol g4" }],
     ["bateria gol 2012", { part: "bateria", vehicle: "gol 2012" }],
+    ["pneu gol", { part: "pneu", vehicle: "gol" }],
+    ["bateria uno", { part: "bateria", vehicle: "uno" }],
     ["pastilha honda fit", { part: "pastilha", vehicle: "honda fit" }],
     ["filtro oleo onix 1.4", { part: "filtro oleo", vehicle: "onix 1.4" }],
     ["para choque gol", { part: "para-choque", vehicle: "gol" }],

@@ -3,10 +3,12 @@ import type { MissingPart } from "./search-engine.ts";
 
 type Omissions = { droppedTerms: readonly string[]; missingPart?: MissingPart };
 
-export const toOmissionsDto = ({
+/** Returns what was left out. The vehicle of a missing part is named there alone. */
+export function toOmissionsDto({
   droppedTerms,
   missingPart,
-}: Omissions): Pick<ListingDto, "dropped_terms" | "missing_part"> => ({
-  ...(droppedTerms.length > 0 && { dropped_terms: [...droppedTerms] }),
-  ...(missingPart && { missing_part: missingPart }),
-});
+}: Omissions): Pick<ListingDto, "dropped_terms" | "missing_part"> {
+  const ofVehicle = missingPart?.vehicle.split(" ") ?? [];
+  const others = droppedTerms.filter((term) => !ofVehicle.includes(term));
+  return { ...(others.length > 0 && { dropped_terms: others }), ...(missingPart && { missing_part: missingPart }) };
+}

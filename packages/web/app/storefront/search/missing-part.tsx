@@ -30,9 +30,3 @@ export function AskForPartLink({ term, className, icon }: { term: string; classN
     </a>
   );
 }
-
-/** Returns the words that were left out besides those of the vehicle. */
-export const withoutVehicle = (terms: readonly string[], missingPart: MissingPartDto | undefined): string[] => {
-  const vehicle = new Set(missingPart?.vehicle.split(" "));
-  return terms.filter((term) => !vehicle.has(term));
-};

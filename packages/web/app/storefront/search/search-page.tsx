@@ -18,7 +18,7 @@ import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import type { Route } from "./+types/search-page";
-import { AskForPartLink, unstatedPartText, withoutVehicle } from "./missing-part.tsx";
+import { AskForPartLink, unstatedPartText } from "./missing-part.tsx";
 import { NoSearchResults } from "./no-search-results.tsx";
 import { quoteTerms } from "./quote-terms.ts";
 import { rememberSearch } from "./recent-searches.ts";
@@ -105,7 +105,6 @@ type SearchNoticeProps = {
 function SearchNotice({ term, correction, droppedTerms, missingPart, total }: SearchNoticeProps) {
   if (!correction && !missingPart && droppedTerms.length === 0) return null;
   const products = m.suggested_count_products(pluralInputs(total));
-  const otherTerms = withoutVehicle(droppedTerms, missingPart);
   return (
     <div className="mb-6 grid gap-2">
       {correction ? <Notice>{m.results_for({ term: correction })}</Notice> : null}
@@ -116,10 +115,10 @@ function SearchNotice({ term, correction, droppedTerms, missingPart, total }: Se
           </p>
         </Notice>
       ) : null}
-      {otherTerms.length > 0 ? (
+      {droppedTerms.length > 0 ? (
         <Notice>
           <p>
-            {m.results_without({ terms: quoteTerms(otherTerms), products })}{" "}
+            {m.results_without({ terms: quoteTerms(droppedTerms), products })}{" "}
             {missingPart ? null : <AskForPartLink term={term} className="link" />}
           </p>
         </Notice>

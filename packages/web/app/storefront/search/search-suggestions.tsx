@@ -7,7 +7,7 @@ import { useCompany } from "../companies/use-company.ts";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import { debounce } from "./debounce.ts";
-import { missingPartText, unstatedPartText, withoutVehicle } from "./missing-part.tsx";
+import { missingPartText, unstatedPartText } from "./missing-part.tsx";
 import { quoteTerms } from "./quote-terms.ts";
 import { forgetSearches, recentSearches } from "./recent-searches.ts";
 import type { SuggestionsProps } from "./search-form.tsx";
@@ -42,7 +42,7 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
   const rows = firstCategory + categories.length;
   const active = useRowNavigation(field, { rows, results: data }, `${id}-row`, onActive);
   const rowProps = (index: number) => ({ id: `${id}-row-${index}`, isActive: index === active });
-  const otherTerms = withoutVehicle(data?.dropped_terms ?? [], data?.missing_part);
+  const droppedTerms = data?.dropped_terms ?? [];
   const productCount = m.suggested_count_products(pluralInputs(products.length));
   const statusText = () => {
     if (data === undefined) return error ? m.toast_search_failed() : m.searching();
@@ -64,8 +64,10 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
           {products.length > 0 ? unstatedPartText(data.missing_part) : missingPartText(data.missing_part)}
         </p>
       ) : null}
-      {otherTerms.length > 0 && !isPlaceholderData ? (
-        <p className="search-dropped">{m.results_without({ terms: quoteTerms(otherTerms), products: productCount })}</p>
+      {droppedTerms.length > 0 && !isPlaceholderData ? (
+        <p className="search-dropped">
+          {m.results_without({ terms: quoteTerms(droppedTerms), products: productCount })}
+        </p>
       ) : null}
       {recent.terms.length > 0 ? (
         <button type="button" className="search-forget" onClick={recent.forget}>
