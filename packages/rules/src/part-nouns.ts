@@ -33,6 +33,8 @@ const isSamePart = (one: string, other: string): boolean =>
   isSameWord(one, other) || SAME_PARTS.some((names) => isInWords(names, one) && isInWords(names, other));
 
 const KIT = /^\s*(?:kit|jogo|conjunto)\b/;
+/** A chain with sealing rings is no kit of chain and seals. */
+const SEALED_CHAIN = /\b(?<=relacao|corrente|tracao|transmissao) (?:com |c\/ ?)(?:retentor(?:es)?|o-?rings?)\b/g;
 const KIT_CONTENTS = /[+,(&]|\b(?:com|e)\b|\bc\//;
 const CONTENTS = /[+&]|\be\b/;
 
@@ -40,7 +42,7 @@ const PHRASES: readonly Phrase[] = [[/\bfiltro (?=secador\b)/, ""]];
 
 /** Lists the nouns of a name that are the product: the first one, and those of other contents of a set. */
 function partsOf(name: string): string[] {
-  const text = normalizeForSearch(name);
+  const text = normalizeForSearch(name).replace(SEALED_CHAIN, "");
   return text.split(KIT.test(text) ? KIT_CONTENTS : CONTENTS).flatMap((content) => {
     const own = splitNormalized(content, PHRASES);
     const at = own.findIndex(isPartNoun);

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from "./text.ts";
 import { ABBREVIATIONS, abbreviationsOf, TRADE_SYNONYMS } from "./trade-synonyms.ts";
-import { isInWords, wordForms, wordSet } from "./word-sets.ts";
+import { isInWords, wordSet } from "./word-sets.ts";
 
 /** How a part is packed or counted. Such a word never is the part. */
 const PACKING_WORDS = wordSet(`
@@ -88,6 +88,7 @@ const SAME = {
   "kit transmissao": "relacao",
   coroa: "relacao",
   pinhao: "relacao",
+  corrente: "relacao",
   ponteira: "terminal",
   breque: "freio",
   liquido: "aditivo",
@@ -127,12 +128,6 @@ const MOTORIZED_PARTS = wordSet("limpador vidro ventilador ventoinha eletroventi
 
 /** Returns whether a word before the name of a part belongs to it: the `motor` of a `motor do limpador`. */
 export const isPartOfName = (word: string, part: string): boolean => word === "motor" && MOTORIZED_PARTS.has(part);
-
-const CLUTCH_PARTS = wordSet("plato rolamento rolamentos colar");
-
-/** Returns whether a set contains the part that these words of a query name: clutches are sold as sets. */
-export const isInSet = (part: string, others: readonly string[]): boolean =>
-  CLUTCH_PARTS.has(part) && others.some((word) => wordForms(word).includes("embreagem"));
 
 const FUELS = wordSet("gasolina diesel");
 

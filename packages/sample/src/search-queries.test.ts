@@ -121,6 +121,9 @@ describe("[API-09] words that leave no product", () => {
     ["rolamento roda lado esquerdo celta", undefined],
     ["pastilha dianteira direita onix", undefined],
     ["terminal direcao lado direito gol", ["lado", "direito"]],
+    ["disco de embreagem onix", undefined],
+    ["rolamento embreagem palio", undefined],
+    ["kit embreagem plato disco rolamento gol", undefined],
     ["pastilha gol xyzw", ["xyzw"]],
     ["bateria 60ah polo esquerdo", undefined],
     ["bateria polo positivo direito", ["positivo"]],
@@ -320,7 +323,7 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["para choque gol", { part: "para-choque", vehicle: "gol" }],
     ["vela civic", { part: "vela", vehicle: "civic" }],
     ["barra estabilizadora strada", { part: "barra estabilizadora", vehicle: "strada" }],
-    ["disco de embreagem onix", { part: "disco embreagem", vehicle: "onix" }],
+    ["disco de embreagem uno", { part: "disco embreagem", vehicle: "uno" }],
     ["pastilha gol 2012", undefined],
   ])("is named with the vehicle: %s", async (query, missing) => {
     const input = encodeURIComponent(query);

@@ -10,6 +10,7 @@ past freio gol | Pastilha de freio dianteira VW Gol
 amort diant gol | Amortecedor dianteiro VW Gol
 amort. tras. gol | Amortecedor traseiro VW Gol
 kit emb gol | Kit de embreagem VW Gol
+kit embreagem plato disco rolamento gol | Kit de embreagem VW Gol
 jg past onix | Pastilha de freio dianteira Chevrolet Onix
 term dir palio | Terminal de direção Fiat Palio
 band esq onix | Bandeja de suspensão dianteira esquerda Chevrolet Onix
@@ -130,7 +131,6 @@ correia 1720 | 1720
 bandeja troca de oleo | troca
 rolamento cone 3780 | 3780
 amortecedor altura 2012 | 2012
-kit embreagem plato disco rolamento gol | rolamento
 engate onix | -
 engate gol 2012 | -
 engate reboque strada | -

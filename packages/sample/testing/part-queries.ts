@@ -103,6 +103,16 @@ fluido freio gol | Fluido de freio
 plato gol | Kit de embreagem VW Gol
 plato embreagem palio | Kit de embreagem Fiat Palio
 rolamento embreagem palio | Kit de embreagem Fiat Palio
+disco de embreagem | Kit de embreagem
+disco embreagem onix 1.0 | Kit de embreagem Chevrolet Onix
+disco da embreagem strada 1.4 | Kit de embreagem Fiat Strada
+plato e disco de embreagem gol 1.6 | Kit de embreagem VW Gol 1.6
+colar de embreagem onix | Kit de embreagem Chevrolet Onix
+rolamento tensor gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
+rolamento tensor onix | Kit correia dentada com tensor Chevrolet Onix
+esticador correia dentada gol 1.0 | Kit correia dentada com tensor VW Gol 1.0
+jogo de disco embreagem gol 1.6 | Kit de embreagem VW Gol 1.6
+rolamento correia dentada palio | Kit correia dentada com tensor Fiat Palio
 colar embreagem gol 1.6 | Kit de embreagem VW Gol 1.6
 pastilha partir onix 2016 | Pastilha de freio dianteira Chevrolet Onix
 pastilha onix a partir de 2015 | Pastilha de freio dianteira Chevrolet Onix
@@ -183,6 +193,13 @@ kit transmissao bros | Kit relação
 kit transmissão bros 160 | Kit relação
 coroa pinhao twister | Kit relação
 coroa e pinhao twister 2018 | Kit relação
+corrente | Kit relação com retentor
+corrente cg 160 | Kit relação com retentor Honda CG 160
+corrente twister 250 | Kit relação com retentor Honda CB Twister
+corrente com retentor bros | Kit relação com retentor Honda NXR Bros
+corrente 428 118 elos | Kit relação com retentor
+corrente, coroa e pinhao fazer 250 | Kit relação com retentor Yamaha Fazer 250
+corrente da moto titan 150 | Kit relação com retentor Honda CG 150
 jogo pastilha cg 160 | Pastilha de freio dianteira Honda CG 160
 par de amortecedor biz | Par de amortecedores traseiros Honda Biz
 pastilha bross 2016 | Pastilha de freio dianteira Honda NXR Bros
@@ -206,6 +223,8 @@ pneu 29580225 | Pneu de carga 295/80 R22.5
 pneu 275 80 22.5 | Pneu de carga 275/80 R22.5
 filtro racor fh | Filtro separador de água diesel Volvo FH
 plato fh | Kit de embreagem Volvo FH
+disco de embreagem fh | Kit de embreagem Volvo FH
+rolamento embreagem atego | Kit de embreagem Mercedes-Benz Atego
 mola fh | Feixe de molas traseiro Volvo FH
 filtro diesel fh | Filtro separador de água diesel Volvo FH
 filtro combustivel fh | Filtro separador de água diesel Volvo FH
@@ -286,7 +305,9 @@ filtro ar condicionado onix | -
 oleo direcao hidraulica | -
 tampa tanque combustivel gol | -
 bomba combustivel palio | -
-disco de embreagem onix | -
+disco de embreagem uno | -
+rolamento embreagem uno | embreagem
+cabo de embreagem onix | -
 filtro ar hb20 1.6 | -
 correia dentada s10 | -
 coifa homocinetica gol | -
@@ -315,7 +336,6 @@ coxim amortecedor gol | -
 cilindro de roda gol | -
 lampada h1 | h1
 lampada h3 | h3
-rolamento embreagem palio | rolamento
 plato embreagem uno | -
 oleo de cambio gol | gol
 oleo do motor onix | onix
@@ -354,6 +374,7 @@ vela e cabo de vela | cabo
 amortecedor e coxim | coxim
 sonda lambda e pastilha onix | sonda;lambda
 farol e lanterna gol | lanterna
+disco embreagem cobreq onix | cobreq
 filtro de oleo e correia dentada s10 | dentada
 pastilha lanterna gol | lanterna
 vela cabo gol | cabo
@@ -379,14 +400,16 @@ oleo hidraulico | hidraulico
 `;
 
 export const MOTORCYCLE_MISSING = `
-corrente twister 250 | -
 pastilha gol 2012 | -
 bateria 12ah | 12ah
 carburador titan 150 | -
 relacao cg 160 2005 | -
 oleo 20w50 sintetico | -
 oleo bengala | -
-corrente cg 160 | -
+retentor titan | -
+retentor cg 160 | -
+retentor | -
+guia corrente cg 160 | -
 manete freio cg 160 | -
 pneu 90/90-18 dianteiro | 90/90-18
 farol | -

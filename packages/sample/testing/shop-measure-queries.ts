@@ -177,13 +177,13 @@ relacao 428h | Kit relação com retentor
 kit relacao 520 | Kit relação com retentor Kawasaki Ninja 300
 relacao 428 | Kit relação com retentor Honda CG;Kit relação com retentor Yamaha YBR
 relacao 428h titan | Kit relação com retentor Honda CG
+corrente 428h | Kit relação com retentor
 oleo 1030 moto | Óleo do motor 10W-30
 `;
 
 const MOTORCYCLE_MEASURE_MISSING = `
 oleo 2 litros | 2 litros
 bateria 9a | 9a
-corrente 428h | -
 relacao 530h | 530h
 relacao 420 | 420
 lampada h4 60/55 | 60/55

@@ -103,7 +103,8 @@ describe("[API-09] a measure that an attribute alone states", () => {
 
   test("names no part", async () => {
     expect((await search("disco", shop)).names).toEqual(["Disco de freio Gol"]);
-    expect((await search("corrente", shop)).names).toEqual([]);
+    expect((await search("corrente", shop)).names).toEqual(["Kit relação Titan"]);
+    expect((await search("rosca", shop)).names).toEqual([]);
     expect((await search("ventilado", shop)).names).toEqual([]);
     expect((await search("aço", shop)).names).toEqual([]);
   });

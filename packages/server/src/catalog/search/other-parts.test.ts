@@ -47,6 +47,8 @@ describe("[API-09] a word that no product has together with the others", () => {
     ["arranque gol", "Sensor de partida Gol"],
     ["filtro diesel atego", "Filtro de óleo Atego diesel"],
     ["filtro combustivel atego", "Filtro de ar Atego diesel"],
+    ["retentor titan", "Kit relação com retentor Titan"],
+    ["rolamento embreagem gol", "Cabo de embreagem Gol"],
   ])("%s does not find %s", async (query, name) =>
     expect(await findNames(await createShop([name]), query)).toEqual([]),
   );
@@ -68,6 +70,9 @@ describe("[API-09] a word that no product has together with the others", () => {
     ["filtro diesel atego", "Filtro diesel Atego"],
     ["filtro de combustivel atego", "Filtro de diesel Atego"],
     ["filtro combustivel", "Filtro separador de água diesel"],
+    ["corrente titan", "Kit relação com retentor Titan"],
+    ["disco embreagem gol", "Kit de embreagem Gol"],
+    ["rolamento tensor gol", "Kit correia dentada com tensor Gol"],
   ])("%s finds %s", async (query, name) => expect(await findNames(await createShop([name]), query)).toEqual([name]));
 
   test.each([

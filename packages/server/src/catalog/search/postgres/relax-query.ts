@@ -1,5 +1,6 @@
+import { kitOf } from "@pecacerta/rules/kit-parts";
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
-import { isInSet, isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
+import { isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 
@@ -25,19 +26,29 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
     .flat();
   const known = unknown.length > 0 && unknown.length < query.terms.length ? dropTerms(query, unknown) : query;
   if (known === query || isTelling(known)) yield* readings(known);
+  const ofKit = withKit(known, part);
+  if (ofKit) yield* relax(ofKit);
   const shorter = subsetsBySize(droppableGroups(known, part))
     .map((groups) => dropTerms(known, groups.flat()))
     .filter(isTelling);
   for (const one of shorter) yield withOwnWords(one);
   for (const one of shorter) yield* laterReadings(one);
-  const others = query.terms.filter((term) => term !== part);
-  const isSet =
-    part &&
-    isInSet(
-      part.input,
-      others.filter(({ role }) => role === "text").map(({ input }) => input),
+}
+
+/** Reads a part that is sold in a kit as the kit. Undefined where the query names none. */
+function withKit(query: ParsedQuery, part: QueryTerm | undefined): ParsedQuery | undefined {
+  const texts = query.terms.filter(({ role }) => role === "text");
+  const kitTermOf = (term: QueryTerm) => {
+    const kit = kitOf(
+      term.input,
+      texts.map(({ input }) => input),
     );
-  if (isSet) yield* readings(dropTerms(query, [part]));
+    return texts.find(({ input }) => input === kit);
+  };
+  const kit = part && kitTermOf(part);
+  if (!kit || kit.candidates === part.candidates) return undefined;
+  const terms = query.terms.map((term) => ({ ...term, candidates: (kitTermOf(term) ?? term).candidates }));
+  return { ...query, terms };
 }
 
 const MIN_WORD = 3;
