@@ -184,6 +184,16 @@ correia dentada + kit embreagem onix 1.0 | Kit correia dentada com tensor Chevro
 kit embreagem pastilha onix | Kit de embreagem Chevrolet Onix;Pastilha de freio dianteira Chevrolet Onix
 fluido freio pastilha gol | Fluido de freio;Pastilha de freio dianteira VW Gol
 oleo 5w30 bateria gol | Óleo do motor 5W-30;Bateria automotiva
+pastilha gol e vela onix | Pastilha de freio dianteira VW Gol;Jogo de velas de ignição Chevrolet Onix
+filtro de oleo civic e filtro de ar corolla | Filtro de óleo Honda Civic;Filtro de ar do motor Toyota Corolla
+pastilha gol, disco onix | Pastilha de freio dianteira VW Gol;Disco de freio dianteiro Chevrolet Onix
+disco pastilha gol + amortecedor dianteiro polo | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol;Amortecedor dianteiro VW Polo
+vela gol 1.0 e bobina gol 1.6 | Jogo de velas de ignição VW Gol 1.0;Bobina de ignição VW Gol 1.6
+vela gol 1.0 e onix 1.0 | Jogo de velas de ignição VW Gol 1.0;Jogo de velas de ignição Chevrolet Onix
+amortecedor dianteiro gol e traseiro onix | Amortecedor dianteiro VW Gol;Amortecedor traseiro Chevrolet Onix
+tr 10013 e co 12262 | Pastilha de freio dianteira VW Gol;Filtro de óleo VW Gol 1.0
+TR10013 CO12262 | Pastilha de freio dianteira VW Gol;Filtro de óleo VW Gol 1.0
+TR10013 + pastilha onix | Pastilha de freio dianteira VW Gol;Pastilha de freio dianteira Chevrolet Onix
 disco, pastilha tambor gol | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol;Tambor de freio traseiro VW Gol
 `;
 
@@ -374,6 +384,12 @@ vela e cabo de vela | cabo
 amortecedor e coxim | coxim
 sonda lambda e pastilha onix | sonda;lambda
 farol e lanterna gol | lanterna
+pastilha gol e vela civic | vela;civic
+vela civic e palheta gol | -
+filtro de oleo uno e filtro de ar corolla | oleo;uno
+palheta gol e kicks | gol
+pastilha gol e vela ferrari | vela;ferrari
+pastilha hr-v e disco civic | pastilha;hr
 disco embreagem cobreq onix | cobreq
 filtro de oleo e correia dentada s10 | dentada
 pastilha lanterna gol | lanterna
@@ -410,6 +426,7 @@ retentor titan | -
 retentor cg 160 | -
 retentor | -
 guia corrente cg 160 | -
+retrovisor biz e farol cg 160 | farol;cg;160
 manete freio cg 160 | -
 pneu 90/90-18 dianteiro | 90/90-18
 farol | -

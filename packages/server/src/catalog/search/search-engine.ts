@@ -49,8 +49,11 @@ export type ParsedQuery = {
   version: number;
 };
 
-/** `hasSets`: products that are all of the parts come first. `isImplied`: no comma or `e` says that there are several. */
-export type QueryParts = { queries: ParsedQuery[]; hasSets: boolean; isImplied?: boolean };
+/**
+ * `hasSets`: products that are all of the parts come first. `isImplied`: no comma or `e` says that there are several.
+ * `isApart`: each has its own vehicle or part number.
+ */
+export type QueryParts = { queries: ParsedQuery[]; hasSets: boolean; isImplied?: boolean; isApart?: boolean };
 
 /** What a term is about; a vehicle's make, family and version are met by fitments. A measure has several terms. */
 export type TermRole = "text" | "packing" | MeasureRole | "vehicle" | "version" | "year";

@@ -56,3 +56,29 @@ test.each([
   expect(list.dropped_terms).toEqual(dropped);
   expect(list.items[0].sku === "BOTH").toBe(skus[0] === "BOTH");
 });
+
+test.each([
+  ["BP4410D e OC1196", ["OIL-30", "OIL-40"], undefined],
+  ["OC-1196 + bp 4410-d", ["OIL-40", "OIL-30"], undefined],
+  ["OC1196 BP4410D", ["OIL-40", "OIL-30"], undefined],
+  ["7891000100011 7891000100028", ["OIL-30", "OIL-40"], undefined],
+  ["BP4410D e XX99999", ["OIL-30"], ["xx99999"]],
+  ["BP4410D e filtro", ["OIL-30", "FILTER"], undefined],
+])(
+  "[API-09] of several grades or numbers, %s finds each, and names the one that is missing",
+  async (query, skus, dropped) => {
+    const shop = await createTestCompany(context.installation);
+    const made = [
+      { sku: "OIL-30", name: "Óleo 5W-30", partNumber: "BP4410D", gtin: "7891000100011" },
+      { sku: "OIL-40", name: "Óleo 10W-40", partNumber: "OC1196", gtin: "7891000100028" },
+      { sku: "FILTER", name: "Filtro de ar", partNumber: "FA2244" },
+    ];
+    for (const product of made) await createTestProduct(shop, product);
+    const input = encodeURIComponent(query);
+    const headers = { ecommerce: shop.slug };
+    const found = (await context.app.inject({ url: `/ecommerce/products/search/${input}`, headers })).json();
+    expect([skusOf(found.data), found.dropped_terms]).toEqual([skus, dropped]);
+    const { data } = (await context.app.inject({ url: `/ecommerce/products?search=${input}`, headers })).json();
+    expect([skusOf(data.items).sort(), data.dropped_terms]).toEqual([[...skus].sort(), dropped]);
+  },
+);

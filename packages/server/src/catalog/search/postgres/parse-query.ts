@@ -12,7 +12,8 @@ import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.t
 import type { QueryToken } from "./measure-names.ts";
 import { mergePhrases } from "./merge-phrases.ts";
 import { groupPartNumberMatches, type PartNumberMatches } from "./part-number-matches.ts";
-import { splitEngines, splitParts } from "./query-parts.ts";
+import { parseSeveral } from "./query-inputs.ts";
+import { splitParts } from "./query-parts.ts";
 import {
   addEquivalents,
   addJoinedCodes,
@@ -31,10 +32,8 @@ export const MAX_TERMS = 8;
 /** While the visitor is typing, the last word may be the start of another one even where it is a word itself. */
 export async function parseQuery(tenant: Tenant, input: string, isTyping = false): Promise<ParsedQuery> {
   const query = await parseInput(tenant, input, isTyping);
-  const inputs = splitEngines(input, query.terms);
-  if (inputs.length === 0) return query;
-  const queries = await Promise.all(inputs.map((one) => parseInput(tenant, one, isTyping)));
-  return { ...query, ofParts: { queries, hasSets: false } };
+  const parse = (text: string, isLast: boolean) => parseInput(tenant, text, isTyping && isLast);
+  return parseSeveral(spellOutQuery(input, isTyping), query, parse);
 }
 
 async function parseInput(

@@ -104,7 +104,7 @@ async function findMatchingQuery(
 async function findParts(
   tenant: Tenant,
   whole: ParsedQuery,
-  { queries: parts, hasSets, isImplied }: QueryParts,
+  { queries: parts, hasSets, isImplied, isApart }: QueryParts,
   limit: number,
   chosen: VehicleScope | undefined,
 ): Promise<FoundQuery | undefined> {
@@ -115,12 +115,15 @@ async function findParts(
   const ofAll = hits.filter((hit) => !isOther?.(hit)).map(({ id }) => id);
   if (isImplied && ofAll.length < hits.length) return undefined;
   const found: FoundQuery[] = [];
+  const missing: ParsedQuery[] = [];
   for (const part of parts) {
     const { query, ids } = await findMatchingQuery(tenant, part, limit, chosen);
+    if (ids.length === 0) missing.push(query);
     const isListed = query.terms.filter(isOfVehicle).length === part.terms.filter(isOfVehicle).length;
     if (ids.length > 0 && (isListed || query.isVehicleDropped)) found.push({ query, ids });
   }
-  if (found.length === 0) return undefined;
+  if (found.length === 0 && !isApart) return undefined;
+  if (found.length === 0) return { query: { ...combineParts(whole, missing, false), droppedTerms: [] }, ids: [] };
   const ofOne = Array.from({ length: limit }, (_, at) => found.map(({ ids }) => ids[at])).flat();
   const ids = [...new Set([...ofAll, ...ofOne])].filter((id) => id !== undefined).slice(0, limit);
   const queries = found.map(({ query }) => query);

@@ -8,53 +8,44 @@ import {
   type ParsedQuery,
   type QueryTerm,
   type ScoredIds,
+  type TermRole,
 } from "../search-engine.ts";
 import { readTokens } from "./query-texts.ts";
 
 const SEPARATOR = /[+&]|,(?!\d)|(?<=\s)e(?=\s)/i;
-const MAX_PARTS = 4;
-const MAX_ENGINES = 3;
+export const MAX_PARTS = 4;
+
+/** Splits an input at what separates its parts: a sign or an `e`. */
+export const separateParts = (input: string): string[] => input.split(SEPARATOR);
 
 /** Splits the query of an input that names several parts: each part with its own words, and the vehicle of all. */
 export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery, "ofParts"> {
   const { terms } = query;
-  const separated = input.split(SEPARATOR);
+  const separated = separateParts(input);
   const texts = separated.flatMap((text) => splitText(text, terms));
-  if (texts.length < 2 || texts.length > MAX_PARTS || terms.some(({ isNumber }) => isNumber)) return {};
-  const segments = texts.map((text) => new Set(readTokens(text).map((token) => token.text)));
-  const namedIn = (words: ReadonlySet<string>) => terms.filter((term) => isNamedIn(term, words));
-  const vehicles = segments.map((words) => namedIn(words).filter(({ role }) => role === "vehicle"));
-  const names = vehicles.filter(({ length }) => length > 0).map((named) => named.map(({ input }) => input).join(" "));
-  const parts: QueryTerm[][] = [];
-  for (const words of segments) {
-    const before = parts.at(-1) ?? [];
-    const own = namedIn(words).filter((term) => !isOfVehicle(term));
-    parts.push(continuesName(own, before) ? [...before.slice(0, -1), ...own] : own);
-  }
-  if (new Set(names).size > 1 || parts.some((part) => !isPart(part))) return {};
-  const shared = terms.filter((term) => isOfVehicle(term) || segments.every((words) => !isNamedIn(term, words)));
+  if (texts.length < 2 || texts.length > MAX_PARTS || terms.some(isCode)) return {};
+  const segments = texts.map((text) => termsIn(text, terms));
+  const parts = readParts(segments);
+  if (namesSeveral(segments, "vehicle") || parts.some((part) => !isPart(part))) return {};
+  const shared = terms.filter((term) => isOfVehicle(term) || segments.every((segment) => !segment.includes(term)));
   const queries = parts.map((part) => ({ ...query, terms: [...part, ...shared] }));
   return { ofParts: { queries, hasSets: true, isImplied: texts.length > separated.length } };
 }
 
-const DISPLACEMENT = /^\d\.\d$/;
-
-/** Splits an input that names several engines of a vehicle: `filtro gol 1.0 e 1.6`. Empty with one or many. */
-export function splitEngines(input: string, terms: readonly QueryTerm[]): string[] {
-  const named = terms.filter((term) => term.role === "version" && DISPLACEMENT.test(term.input));
-  if (named.length < 2) return [];
-  const engines = named.slice(0, MAX_ENGINES);
-  const without = (text: string, { input: engine }: QueryTerm) => {
-    const digits = engine.replace(".", "\\.");
-    const isWhole = `(?<![\\d.])${digits}(?![\\d.])`;
-    return text.replaceAll(new RegExp(`(?:[/,]|\\se)?\\s*${isWhole}(?:[/,]|\\se(?=\\s))?`, "gi"), " ");
-  };
-  return engines.map((own) => named.filter((engine) => engine !== own).reduce(without, input));
+/** Returns the words of each part, with those that it shares with the part before it. */
+export function readParts(segments: readonly QueryTerm[][]): QueryTerm[][] {
+  const parts: QueryTerm[][] = [];
+  for (const segment of segments) {
+    const before = parts.at(-1) ?? [];
+    const own = segment.filter((term) => !isOfVehicle(term));
+    parts.push(continuesName(own, before) ? [...before.slice(0, -1), ...own] : own);
+  }
+  return parts;
 }
 
 const LINK = /^(?:d[aeo]s?|d'|para|pra|p\/|sem)$/i;
 
-function splitText(text: string, terms: readonly QueryTerm[]): string[] {
+export function splitText(text: string, terms: readonly QueryTerm[]): string[] {
   const words = text.trim().split(/\s+/);
   const named = words.flatMap((word, at) => {
     const token = readTokens(word).at(-1);
@@ -71,19 +62,31 @@ const namesOf = (text: string, { candidates }: QueryTerm): string[] => {
   return [text, ...(isTradeWord(text) ? [] : similar.map(({ word }) => word.replace("~", "")))];
 };
 
-const isNamedIn = ({ input }: QueryTerm, words: ReadonlySet<string>): boolean =>
-  words.has(input) || input.split(" ").every((word) => words.has(word));
+/** Lists the terms of a query that a part of its input names. */
+export function termsIn(text: string, terms: readonly QueryTerm[]): QueryTerm[] {
+  const words = new Set(readTokens(text).map((token) => token.text));
+  return terms.filter(({ input }) => words.has(input) || input.split(" ").every((word) => words.has(word)));
+}
+
+/** Returns whether segments of an input name different vehicles, or different years or versions of one. */
+export const namesSeveral = (segments: readonly QueryTerm[][], role: TermRole): boolean => {
+  const names = segments.map((terms) => inputsOf(terms.filter((term) => term.role === role)).join(" "));
+  return new Set(names.filter(Boolean)).size > 1;
+};
+
+/** Returns whether a term is a part number; years and versions of vehicles may look like one. */
+export const isCode = (term: QueryTerm): boolean => term.isNumber && !isOfVehicle(term);
 
 /** A word such as `embreagem` alone is the set that it is sold as. */
-const isPart = (terms: readonly QueryTerm[]): boolean => {
+export const isPart = (terms: readonly QueryTerm[]): boolean => {
   const [name, ...others] = terms.filter(({ role }) => role !== "packing");
   return terms.some(isNoun) || (name !== undefined && others.length === 0 && isTradeWord(name.input));
 };
 
-const isNoun = ({ input, candidates }: QueryTerm): boolean =>
+export const isNoun = ({ input, candidates }: QueryTerm): boolean =>
   [input, ...candidates.filter(({ kind }) => kind !== "prefix").map(({ word }) => word)].some(isPartNoun);
 
-const inputsOf = (terms: readonly QueryTerm[]): string[] => terms.map(({ input }) => input);
+export const inputsOf = (terms: readonly QueryTerm[]): string[] => terms.map(({ input }) => input);
 
 const FILTER = /^filtros?$/;
 const FILTERED = /^(?:oleo|ar|cabine|polen|combustivel|gasolina|diesel)$/;
@@ -97,7 +100,9 @@ const continuesName = (own: readonly QueryTerm[], before: readonly QueryTerm[]):
 
 export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets: boolean): ParsedQuery {
   const included = hasSets ? whole.terms : queries.flatMap(({ terms }) => terms);
-  const isIncluded = ({ input }: QueryTerm) => included.some((term) => term.input === input);
+  const codes = queries.flatMap(({ exactMatches, terms }) => (exactMatches.length > 0 ? inputsOf(terms) : []));
+  const isIncluded = ({ input }: QueryTerm) =>
+    included.some((term) => term.input === input) || codes.some((code) => code.includes(input));
   const dropped = [...new Set(whole.terms.filter((term) => !isIncluded(term)).map(({ input }) => input))];
   const ofQueries = queries.flatMap(({ droppedTerms }) => droppedTerms).filter((word) => dropped.includes(word));
   const words = [...new Set([...dropped.filter((word) => !ofQueries.includes(word)), ...ofQueries])];

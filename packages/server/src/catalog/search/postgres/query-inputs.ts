@@ -1,0 +1,103 @@
+import { isOrdinaryWord } from "@pecacerta/rules/search-words";
+import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
+import {
+  inputsOf,
+  isCode,
+  isNoun,
+  isPart,
+  MAX_PARTS,
+  namesSeveral,
+  readParts,
+  separateParts,
+  splitText,
+  termsIn,
+} from "./query-parts.ts";
+
+const MAX_ENGINES = 3;
+
+const OF_VEHICLE: readonly TermRole[] = ["vehicle", "version", "year"];
+
+type Parse = (text: string, isLast: boolean) => Promise<ParsedQuery>;
+
+/** Reads an input that names several part numbers, vehicles with a part each, or engines as several inputs. */
+export async function parseSeveral(input: string, query: ParsedQuery, parse: Parse): Promise<ParsedQuery> {
+  const parseAll = (inputs: readonly OwnInput[]) =>
+    Promise.all(inputs.map((one, at) => parseOwn(one, (text) => parse(text, at === inputs.length - 1))));
+  const apart = splitApart(input, query.terms);
+  const queries = await parseAll(apart);
+  const vehicles = new Set(queries.map(({ vehicle }) => JSON.stringify(vehicle?.families)));
+  const isApart = apart.length > 0 && (vehicles.size > 1 || apart.every(({ isSure }) => isSure));
+  if (isApart) return { ...query, ofParts: { queries, hasSets: false, isApart } };
+  const engines = splitEngines(input, query.terms);
+  const ofEngines = await parseAll(engines.map((text) => ({ text, vehicle: "", isSure: true })));
+  return engines.length > 0 ? { ...query, ofParts: { queries: ofEngines, hasSets: false } } : query;
+}
+
+/** `vehicle`: of another part, if the text names none. `isSure`: it is known to name one or to need none. */
+type OwnInput = { text: string; vehicle: string; isSure: boolean };
+
+async function parseOwn({ text, vehicle, isSure }: OwnInput, parse: (text: string) => Promise<ParsedQuery>) {
+  const own = isSure && vehicle !== "" ? undefined : await parse(text);
+  return own && (vehicle === "" || own.vehicle) ? own : parse(`${text} ${vehicle}`);
+}
+
+function splitApart(input: string, terms: readonly QueryTerm[]): OwnInput[] {
+  const separated = separateParts(input);
+  const isOfCodes = separated.length === 1 && terms.every(isCode);
+  const texts = isOfCodes ? input.trim().split(/\s+/) : separated.flatMap((text) => splitText(text, terms));
+  if (texts.length < 2 || texts.length > MAX_PARTS) return [];
+  const segments = texts.map((text) => termsIn(text, terms));
+  const hasCodes = (isOfCodes || separated.length > 1) && segments.some((segment) => segment.some(isCode));
+  const parts = completeParts(segments);
+  const vehicles = segments.map((segment) => segment.filter(isOfVehicle));
+  const hasVehicle = vehicles.some(isNotEmpty);
+  const isUnsure = segments.map((own, at) => hasVehicle && vehicles[at]?.length === 0 && own.some(mayBeVehicle));
+  const isApart = hasCodes || OF_VEHICLE.some((role) => namesSeveral(segments, role));
+  const mayBeApart = isApart || isUnsure.some(Boolean);
+  const isWhole = vehicles.every((named) => named.length === 0 || named.some(({ role }) => role === "vehicle"));
+  const isOwn = (part: QueryTerm[]) => isPart(part) || part.some(isCode) || (hasCodes && !part.some(hasCandidates));
+  if (!mayBeApart || !isWhole || !parts.every(isOwn)) return [];
+  return texts.map((text, at) => {
+    const [segment = [], part = [], own = []] = [segments[at], parts[at], vehicles[at]];
+    const shared = part.filter((term) => !segment.includes(term));
+    const isNamed = own.length > 0 || !isPart(part);
+    const vehicle = isNamed ? [] : (vehicles.slice(at).find(isNotEmpty) ?? vehicles.findLast(isNotEmpty) ?? []);
+    return {
+      text: [...new Set(inputsOf(shared)), text].join(" "),
+      vehicle: inputsOf(vehicle).join(" "),
+      isSure: isApart && !isUnsure[at],
+    };
+  });
+}
+
+const MIN_NAME = 2;
+
+/** Returns whether a word may name a vehicle, which is not recognized beside the whole name of another one. */
+const mayBeVehicle = ({ role, input, isNumber }: QueryTerm): boolean =>
+  role === "text" && !isNumber && input.length >= MIN_NAME && /^\p{L}+$/u.test(input) && !isOrdinaryWord(input);
+
+/** Adds the part before it to a vehicle without one, and removes words of the part before it from a part number. */
+function completeParts(segments: readonly QueryTerm[][]): QueryTerm[][] {
+  const parts = readParts(segments);
+  return parts.map((part, at) => {
+    if (part.length === 0) return parts.slice(0, at).findLast(isNotEmpty) ?? [];
+    return part.some(isCode) && !part.some(isNoun) ? part.filter((term) => segments[at]?.includes(term)) : part;
+  });
+}
+
+const isNotEmpty = ({ length }: readonly QueryTerm[]): boolean => length > 0;
+
+const DISPLACEMENT = /^\d\.\d$/;
+
+/** Splits an input that names several engines of a vehicle: `filtro gol 1.0 e 1.6`. Empty with one or many. */
+function splitEngines(input: string, terms: readonly QueryTerm[]): string[] {
+  const named = terms.filter((term) => term.role === "version" && DISPLACEMENT.test(term.input));
+  if (named.length < 2) return [];
+  const engines = named.slice(0, MAX_ENGINES);
+  const without = (text: string, { input: engine }: QueryTerm) => {
+    const digits = engine.replace(".", "\\.");
+    const isWhole = `(?<![\\d.])${digits}(?![\\d.])`;
+    return text.replaceAll(new RegExp(`(?:[/,]|\\se)?\\s*${isWhole}(?:[/,]|\\se(?=\\s))?`, "gi"), " ");
+  };
+  return engines.map((own) => named.filter((engine) => engine !== own).reduce(without, input));
+}
