@@ -107,10 +107,11 @@ export function createPartJudge(missing: readonly string[], query: readonly stri
   const [missingWords, queryWords] = [wordsOf(missing.join(" "), DROPPED_PHRASES), wordsOf(query.join(" "))];
   const missingGroups = new Set(ALL_GROUPS.filter((group) => missingWords.some(isMissingOf(group))));
   const viscosities = viscositiesOf(missing.join(" "), TYPED_VISCOSITY);
+  const grades = viscositiesOf([...missing, ...query].join(" "), TYPED_VISCOSITY);
   const isForEngine = viscosities.some((one) => Number.parseInt(one, 10) < MIN_GEAR_GRADE);
   return (name) => {
     const nameWords = withAxle(wordsOf(name));
-    const isOtherOil = (one: string) => !viscosities.some((typed) => one.startsWith(typed));
+    const isOtherOil = (one: string) => !grades.some((typed) => one.startsWith(typed));
     if (viscosities.length > 0 && viscositiesOf(name, VISCOSITY).some(isOtherOil)) return true;
     if (isForEngine && has(nameWords, TRANSMISSION) && !has(queryWords, TRANSMISSION)) return true;
     if (KINDS.some((group) => missingGroups.has(group) && !has(nameWords, group))) return true;

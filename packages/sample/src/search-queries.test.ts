@@ -124,6 +124,7 @@ describe("[API-09] words that leave no product", () => {
     ["disco de embreagem onix", undefined],
     ["rolamento embreagem palio", undefined],
     ["kit embreagem plato disco rolamento gol", undefined],
+    ["oleo 5w30 10w40", undefined],
     ["TR10013, CO12262 e XX99999", ["xx99999"]],
     ["pastilha gol xyzw", ["xyzw"]],
     ["bateria 60ah polo esquerdo", undefined],

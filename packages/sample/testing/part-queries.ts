@@ -189,11 +189,21 @@ filtro de oleo civic e filtro de ar corolla | Filtro de óleo Honda Civic;Filtro
 pastilha gol, disco onix | Pastilha de freio dianteira VW Gol;Disco de freio dianteiro Chevrolet Onix
 disco pastilha gol + amortecedor dianteiro polo | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol;Amortecedor dianteiro VW Polo
 vela gol 1.0 e bobina gol 1.6 | Jogo de velas de ignição VW Gol 1.0;Bobina de ignição VW Gol 1.6
+oleo 5w30 e 10w40 | Óleo do motor 5W-30;Óleo do motor 10W-40
+oleo 5w30, 10w40 e 15w40 | Óleo do motor 5W-30;Óleo do motor 10W-40;Óleo do motor 15W-40
 vela gol 1.0 e onix 1.0 | Jogo de velas de ignição VW Gol 1.0;Jogo de velas de ignição Chevrolet Onix
 amortecedor dianteiro gol e traseiro onix | Amortecedor dianteiro VW Gol;Amortecedor traseiro Chevrolet Onix
 tr 10013 e co 12262 | Pastilha de freio dianteira VW Gol;Filtro de óleo VW Gol 1.0
 TR10013 CO12262 | Pastilha de freio dianteira VW Gol;Filtro de óleo VW Gol 1.0
 TR10013 + pastilha onix | Pastilha de freio dianteira VW Gol;Pastilha de freio dianteira Chevrolet Onix
+oleo 5w30 10w40 | Óleo do motor 5W-30;Óleo do motor 10W-40
+oleo 5w30/10w40 | Óleo do motor 5W-30;Óleo do motor 10W-40
+oleo 5w30 sintetico e 10w40 semissintetico | Óleo do motor 5W-30;Óleo do motor 10W-40
+lampada h4 e h7 | Par de lâmpadas H4;Par de lâmpadas H7
+fluido dot 3 e dot 4 | Fluido de freio DOT 3;Fluido de freio DOT 4
+bateria 60ah e 70ah | Bateria automotiva 60 Ah;Bateria automotiva 70 Ah
+pneu 175/65 r14 e 185/60 r15 | Pneu 175/65 R14;Pneu 185/60 R15
+roda aro 14 e aro 15 | Roda de liga leve aro 14;Roda de liga leve aro 15
 disco, pastilha tambor gol | Disco de freio dianteiro VW Gol;Pastilha de freio dianteira VW Gol;Tambor de freio traseiro VW Gol
 `;
 
@@ -387,9 +397,11 @@ farol e lanterna gol | lanterna
 pastilha gol e vela civic | vela;civic
 vela civic e palheta gol | -
 filtro de oleo uno e filtro de ar corolla | oleo;uno
+oleo 5w30 e 10w60 | 10w60
 palheta gol e kicks | gol
 pastilha gol e vela ferrari | vela;ferrari
 pastilha hr-v e disco civic | pastilha;hr
+lampada h4 h7 | h4
 disco embreagem cobreq onix | cobreq
 filtro de oleo e correia dentada s10 | dentada
 pastilha lanterna gol | lanterna

@@ -58,6 +58,8 @@ test.each([
 });
 
 test.each([
+  ["oleo 5w30 e 10w40", ["OIL-30", "OIL-40"], undefined],
+  ["oleo 5w30, 10w40 e 20w50", ["OIL-30", "OIL-40"], ["20w50"]],
   ["BP4410D e OC1196", ["OIL-30", "OIL-40"], undefined],
   ["OC-1196 + bp 4410-d", ["OIL-40", "OIL-30"], undefined],
   ["OC1196 BP4410D", ["OIL-40", "OIL-30"], undefined],

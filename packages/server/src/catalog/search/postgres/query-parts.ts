@@ -12,7 +12,7 @@ import {
 } from "../search-engine.ts";
 import { readTokens } from "./query-texts.ts";
 
-const SEPARATOR = /[+&]|,(?!\d)|(?<=\s)e(?=\s)/i;
+const SEPARATOR = /[+&]|,(?!\d)|(?<=\s)e(?=\s)|(?<=\d{1,2}w-?\d{2,3})(?:\s+(?:ou\s+)?|\s?\/\s?)(?=\d{1,2}w-?\d)/i;
 export const MAX_PARTS = 4;
 
 /** Splits an input at what separates its parts: a sign or an `e`. */
@@ -38,7 +38,7 @@ export function readParts(segments: readonly QueryTerm[][]): QueryTerm[][] {
   for (const segment of segments) {
     const before = parts.at(-1) ?? [];
     const own = segment.filter((term) => !isOfVehicle(term));
-    parts.push(continuesName(own, before) ? [...before.slice(0, -1), ...own] : own);
+    parts.push(continuesName(own, before) ? [...withoutReplaced(before, own), ...own] : own);
   }
   return parts;
 }
@@ -97,6 +97,16 @@ const continuesName = (own: readonly QueryTerm[], before: readonly QueryTerm[]):
   own.length > 0 &&
   (!own.some((term) => isNoun(term) || isPartBehind(term.input, inputsOf(before))) ||
     (before.some(({ input }) => FILTER.test(input)) && own.every(({ input }) => FILTERED.test(input))));
+
+const isSize = ({ role }: QueryTerm): boolean => role !== "text" && role !== "packing";
+
+/** Returns the terms before a part that are its own too: `oleo` of `oleo 5w30 e 10w40`. */
+function withoutReplaced(before: readonly QueryTerm[], own: readonly QueryTerm[]): QueryTerm[] {
+  const lastWord = own.every(isSize) ? undefined : before.findLast((term, at) => at > 0 && !isSize(term))?.input;
+  return before.filter(
+    (term) => term.input !== lastWord && !(isSize(term) && own.some(({ role }) => role === term.role)),
+  );
+}
 
 export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets: boolean): ParsedQuery {
   const included = hasSets ? whole.terms : queries.flatMap(({ terms }) => terms);

@@ -25,12 +25,14 @@ export type QueryTexts = {
 const KA_PLUS = /\bka\+/gi;
 const BETWEEN_YEARS = /(?<=\b(?:19|20)\d\d) ?[-/] ?(?=(?:19|20)\d\d\b)/g;
 const BETWEEN_ENGINES = /(?<=(?:^|\s|\/)\d\.\d) ?[/,] ?(?=\d\.\d(?![\d.]))/g;
+const BETWEEN_GRADES = /(?<=\d{1,2}w-?\d{2,3}) ?\/ ?(?=\d{1,2}w-?\d)/gi;
 
 export function readTokens(typed: string): QueryToken[] {
   const input = joinPhrases(typed)
     .replace(KA_PLUS, "ka sedan")
     .replace(BETWEEN_YEARS, " ")
-    .replace(BETWEEN_ENGINES, " ");
+    .replace(BETWEEN_ENGINES, " ")
+    .replace(BETWEEN_GRADES, " ");
   const parts = splitMeasures(input);
   if (parts.every((part) => typeof part === "string"))
     return withoutFillers(tokenizeQuery(input).map((text) => ({ text })));
