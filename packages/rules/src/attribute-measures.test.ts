@@ -116,7 +116,12 @@ test.each([
   ["iridio", "vela iridio", ["#iridio"]],
   ["ceramicas", "pastilhas ceramicas", ["#ceramico"]],
   ["iridio", "xyz iridio", []],
-  ["borracha", "coifa borracha", []],
+  ["borracha", "coifa borracha", ["#borracha"]],
+  ["borracha", "borracha porta", []],
+  ["sensor", "pastilha sensor gol", ["#sensor"]],
+  ["sensor", "sensor pastilha gol", []],
+  ["sensor", "pastilha sem sensor", []],
+  ["buchas", "bandeja buchas", ["#bucha"]],
 ])("%s of %s may stand for %j", (word, query, words) =>
   expect(attributeWordsOfWord(word, query.split(" "))).toEqual(words),
 );
@@ -132,7 +137,7 @@ test.each([
   ["1,1 mm, irídio", "", ["#iridio"]],
   ["Aço e lona sem amianto", "", ["#aco"]],
   ["Disco ventilado", "Disco ventilado Gol", []],
-  ["Com garfo", "", []],
+  ["Com garfo", "", ["#garfo"]],
   ["ACEA C3, API SN", "Óleo ACEA C3", ["#api", "#sn"]],
   ["API SP, ILSAC GF-6A", "Óleo API SP", ["#ilsac", "#gf6a"]],
   ["Aço cromo 100Cr6", "", ["#aco", "#cromo", "#100cr6"]],

@@ -4,7 +4,7 @@ import { measuresIn, multipliedNumbers, type SearchMeasure, wholeWords } from ".
 import { isTradeWord } from "./search-words.ts";
 import { type StatedQuantity, statedQuantities, typedQuantity } from "./stated-quantities.ts";
 import { normalizeForSearch } from "./text.ts";
-import { valueWordsOf } from "./value-words.ts";
+import { enclosedPartOf, enclosedParts, valueWordsOf } from "./value-words.ts";
 
 type ProductAttribute = { name: string; values: readonly { name: string }[] };
 
@@ -12,7 +12,7 @@ const MAX_WORDS = 16;
 const MAX_VALUE = 40;
 
 /** What tells of the packing or of wear, not of the part. */
-const NOT_OF_PART = /(?<![a-z])(?:embalagem|peso|(?:espessura|diametro) (?:minim|maxim)[ao])(?![a-z])/;
+const NOT_OF_PART = /(?<![a-z])(?:(?<!conteudo da )embalagem|peso|(?:espessura|diametro) (?:minim|maxim)[ao])(?![a-z])/;
 const PLAIN = /^(?:[\d.,]+ ?[a-z"']*|\D*)$/;
 const RIM = /(?<![a-z])aro(?![a-z])/;
 /** The `12V` of an engine are valves. */
@@ -42,7 +42,11 @@ export function attributeWords(attributes: readonly ProductAttribute[], productN
 /** Lists words and codes of values, as of materials, that attributes state and the name of the product does not. */
 export function attributeValueWords(attributes: readonly ProductAttribute[], productName: string): string[] {
   const stated = new Set([...valueWordsOf(productName), ...codesIn(normalizeForSearch(productName))]);
-  const words = valuesOfParts(attributes).flatMap(({ value }) => [...valueWordsOf(value), ...codesIn(value)]);
+  const words = valuesOfParts(attributes).flatMap(({ name, value }) => [
+    ...valueWordsOf(value),
+    ...codesIn(value),
+    ...enclosedParts(name, value),
+  ]);
   return [...new Set(words)]
     .filter((word) => !stated.has(word))
     .slice(0, MAX_WORDS)
@@ -102,8 +106,10 @@ export function bareSizes(word: string, others: readonly string[]): string[] {
 export function attributeWordsOfWord(word: string, others: readonly string[]): string[] {
   if (others.length < 2) return [];
   const isCode = /^(?:\d{3}$|(?=.*\d).*\p{L})/u.test(word);
-  const values = others.some(isTradeWord) ? valueWordsOf(word) : [];
-  return [...(isCode ? [word] : []), ...bareSizes(word, others), ...values].map(markAttributeWord);
+  const before = others.slice(0, others.indexOf(word));
+  const values = (isTradeWord(word) ? before : others).some(isTradeWord) ? valueWordsOf(word) : [];
+  const words = [...(isCode ? [word] : []), ...bareSizes(word, others), ...values, ...enclosedPartOf(word, before)];
+  return [...new Set(words)].map(markAttributeWord);
 }
 
 function wordsOf(name: string, value: string): string[] {

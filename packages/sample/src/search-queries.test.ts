@@ -124,6 +124,8 @@ describe("[API-09] words that leave no product", () => {
     ["disco de embreagem onix", undefined],
     ["rolamento embreagem palio", undefined],
     ["kit embreagem plato disco rolamento gol", undefined],
+    ["pastilha com sensor s10", undefined],
+    ["tapete borracha", undefined],
     ["oleo 5w30 10w40", undefined],
     ["TR10013, CO12262 e XX99999", ["xx99999"]],
     ["pastilha gol xyzw", ["xyzw"]],

@@ -50,6 +50,23 @@ oleo ilsac gf-6a | Óleo do motor 5W-30;Óleo do motor 0W-20
 oleo 5w30 gf6a | Óleo do motor 5W-30 sintético API SP
 rolamento 100cr6 | Rolamento de roda
 pastilha semi-metálica | Pastilha de freio
+tapete borracha | Jogo de tapetes
+tapete de borracha gol | Jogo de tapetes VW Gol
+tapete carpete onix | Jogo de tapetes Chevrolet Onix
+pastilha com sensor s10 | Pastilha de freio dianteira Chevrolet S10
+pastilha sensor corolla | Pastilha de freio dianteira Toyota Corolla;Pastilha de freio traseira Toyota Corolla
+bandeja com bucha onix | Bandeja de suspensão dianteira esquerda Chevrolet Onix
+bomba dagua com junta gol 1.0 | Bomba d'água VW Gol 1.0
+palheta gancho celta | Par de palhetas do limpador Chevrolet Celta
+rolamento importado civic | Rolamento de roda dianteira Honda Civic
+rolamento abs civic | Rolamento de roda dianteira Honda Civic
+filtro oleo antirretorno gol | Filtro de óleo VW Gol
+farol mascara negra gol | Farol dianteiro direito VW Gol
+radiador cambio manual uno | Radiador de água Fiat Uno
+pneu suv | Pneu 215/65 R16
+tapete lavavel gol | Jogo de tapetes VW Gol
+kit embreagem com plato onix | Kit de embreagem Chevrolet Onix
+capa banco bipartido | Capa de banco
 vela de iridio | Jogo de velas de ignição Toyota Corolla
 vela iridio corolla | Jogo de velas de ignição Toyota Corolla
 filtro cabine carvao ativado | Filtro de cabine
@@ -58,6 +75,14 @@ amortecedor pressurizado gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro
 `;
 
 export const CAR_ATTRIBUTE_MISSING = `
+pastilha com sensor gol | sensor
+pastilha sem sensor s10 | sem;sensor
+sensor pastilha s10 | -
+junta bomba dagua gol | -
+tapete veludo gol | veludo
+radiador cambio automatico uno | automatico
+amortecedor com batente gol | batente
+vela com cabo gol | cabo
 lampada 55/60 | 55/60
 farol 60/55 gol | 6055
 filtro oleo 5/8 | 5/8
@@ -105,6 +130,8 @@ relacao 43x14 | Kit relação com retentor BMW G 310;Kit relação com retentor 
 relacao 428x118 | Kit relação com retentor
 relacao 15 44 | Kit relação com retentor Honda CG 150;Kit relação com retentor Honda NXR Bros
 pastilha semimetalica | Pastilha de freio
+pneu com camara | Pneu de moto
+patim com mola biz | Patim de freio traseiro Honda Biz
 retrovisor haste longa | Par de retrovisores
 `;
 
@@ -119,6 +146,8 @@ vela iridio | iridio
 `;
 
 export const TRUCK_ATTRIBUTE_QUERIES = `
+cuica com garfo | Cuíca de freio traseira dupla Volvo FH;Cuíca de freio traseira dupla Scania R 440;Cuíca de freio traseira dupla Mercedes-Benz Axor
+lona com rebite atego | Jogo de lonas de freio traseiras Mercedes-Benz Atego
 cuica 24/30 | Cuíca de freio traseira dupla VW Caminhões Constellation;Cuíca de freio traseira dupla Mercedes-Benz Atego
 cuica 16 24 | Cuíca de freio traseira dupla Iveco Daily
 cuica 2430 | Cuíca de freio traseira dupla VW Caminhões Constellation;Cuíca de freio traseira dupla Mercedes-Benz Atego

@@ -401,6 +401,9 @@ oleo 5w30 e 10w60 | 10w60
 palheta gol e kicks | gol
 pastilha gol e vela ferrari | vela;ferrari
 pastilha hr-v e disco civic | pastilha;hr
+disco e rolamento gol | rolamento
+disco com rolamento gol | rolamento
+bandeja e pivo onix | pivo
 lampada h4 h7 | h4
 disco embreagem cobreq onix | cobreq
 filtro de oleo e correia dentada s10 | dentada
@@ -438,6 +441,7 @@ retentor titan | -
 retentor cg 160 | -
 retentor | -
 guia corrente cg 160 | -
+relacao sem retentor cg 160 | sem;retentor
 retrovisor biz e farol cg 160 | farol;cg;160
 manete freio cg 160 | -
 pneu 90/90-18 dianteiro | 90/90-18

@@ -1,3 +1,4 @@
+import { isAttributeWord } from "@pecacerta/rules/attribute-measures";
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
 import { isNeedless, isTradeWord } from "@pecacerta/rules/search-words";
 import { findPartStarts, isPartBehind } from "@pecacerta/rules/several-parts";
@@ -28,8 +29,16 @@ export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery,
   const parts = readParts(segments);
   if (namesSeveral(segments, "vehicle") || parts.some((part) => !isPart(part))) return {};
   const shared = terms.filter((term) => isOfVehicle(term) || segments.every((segment) => !segment.includes(term)));
-  const queries = parts.map((part) => ({ ...query, terms: [...part, ...shared] }));
+  const queries = parts.map((part) => ({ ...query, terms: [...withOwnNoun(part), ...shared] }));
   return { ofParts: { queries, hasSets: true, isImplied: texts.length > separated.length } };
+}
+
+/** Removes from the noun of a part the products that only come with it. */
+function withOwnNoun(part: readonly QueryTerm[]): QueryTerm[] {
+  const noun = part.find(isNoun);
+  return part.map((term) =>
+    term === noun ? { ...term, candidates: term.candidates.filter(({ word }) => !isAttributeWord(word)) } : term,
+  );
 }
 
 /** Returns the words of each part, with those that it shares with the part before it. */

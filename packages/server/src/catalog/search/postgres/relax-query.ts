@@ -22,7 +22,8 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
   }
   const part = findPart(query.terms);
   const unknown = inputGroups(query.terms)
-    .filter((group) => !group.some((term) => isOfVehicle(term) || isOfPart(term, part)) && !group.every(hasCandidates))
+    .filter((group) => !group.some((term) => isOfVehicle(term) || isOfPart(term, part)))
+    .filter((group, at, groups) => !group.every(hasCandidates) || isDenial(group) || isDenial(groups[at - 1]))
     .flat();
   const known = unknown.length > 0 && unknown.length < query.terms.length ? dropTerms(query, unknown) : query;
   if (known === query || isTelling(known)) yield* readings(known);
@@ -50,6 +51,10 @@ function withKit(query: ParsedQuery, part: QueryTerm | undefined): ParsedQuery |
   const terms = query.terms.map((term) => ({ ...term, candidates: (kitTermOf(term) ?? term).candidates }));
   return { ...query, terms };
 }
+
+/** Returns whether a group is a `sem` that no product has: then the word behind it is no word of the product either. */
+const isDenial = ([term]: readonly QueryTerm[] = []): boolean =>
+  term?.input === "sem" && !term.candidates.some(({ kind }) => kind === "exact");
 
 const MIN_WORD = 3;
 const MIN_PREFIX = 4;
