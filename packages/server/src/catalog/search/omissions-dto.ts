@@ -3,7 +3,6 @@ import type { MissingPart } from "./search-engine.ts";
 
 type Omissions = { droppedTerms: readonly string[]; missingPart?: MissingPart };
 
-/** Returns what was left out. The vehicle of a missing part is named there alone. */
 export function toOmissionsDto({
   droppedTerms,
   missingPart,

@@ -49,10 +49,7 @@ export type ParsedQuery = {
   version: number;
 };
 
-/**
- * `hasSets`: products that are all of the parts come first. `isImplied`: no comma or `e` says that there are several.
- * `isApart`: each has its own vehicle or part number.
- */
+/** `hasSets`: products of all parts come first. `isImplied`: no comma or `e` is between them. `isApart`: inputs of their own. */
 export type QueryParts = { queries: ParsedQuery[]; hasSets: boolean; isImplied?: boolean; isApart?: boolean };
 
 /** What a term is about; a vehicle's make, family and version are met by fitments. A measure has several terms. */

@@ -19,7 +19,6 @@ const OF_VEHICLE: readonly TermRole[] = ["vehicle", "version", "year"];
 
 type Parse = (text: string, isLast: boolean) => Promise<ParsedQuery>;
 
-/** Reads an input that names several part numbers, vehicles with a part each, or engines as several inputs. */
 export async function parseSeveral(input: string, query: ParsedQuery, parse: Parse): Promise<ParsedQuery> {
   const parseAll = (inputs: readonly OwnInput[]) =>
     Promise.all(inputs.map((one, at) => parseOwn(one, (text) => parse(text, at === inputs.length - 1))));
@@ -72,7 +71,6 @@ function splitApart(input: string, terms: readonly QueryTerm[]): OwnInput[] {
 
 const MIN_NAME = 2;
 
-/** Returns whether a word may name a vehicle, which is not recognized beside the whole name of another one. */
 const mayBeVehicle = ({ role, input, isNumber }: QueryTerm): boolean =>
   role === "text" && !isNumber && input.length >= MIN_NAME && /^\p{L}+$/u.test(input) && !isOrdinaryWord(input);
 
@@ -89,7 +87,6 @@ const isNotEmpty = ({ length }: readonly QueryTerm[]): boolean => length > 0;
 
 const DISPLACEMENT = /^\d\.\d$/;
 
-/** Splits an input that names several engines of a vehicle: `filtro gol 1.0 e 1.6`. Empty with one or many. */
 function splitEngines(input: string, terms: readonly QueryTerm[]): string[] {
   const named = terms.filter((term) => term.role === "version" && DISPLACEMENT.test(term.input));
   if (named.length < 2) return [];

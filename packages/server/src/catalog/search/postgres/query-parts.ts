@@ -16,7 +16,6 @@ import { readTokens } from "./query-texts.ts";
 const SEPARATOR = /[+&]|,(?!\d)|(?<=\s)e(?=\s)|(?<=\d{1,2}w-?\d{2,3})(?:\s+(?:ou\s+)?|\s?\/\s?)(?=\d{1,2}w-?\d)/i;
 export const MAX_PARTS = 4;
 
-/** Splits an input at what separates its parts: a sign or an `e`. */
 export const separateParts = (input: string): string[] => input.split(SEPARATOR);
 
 /** Splits the query of an input that names several parts: each part with its own words, and the vehicle of all. */
@@ -33,7 +32,6 @@ export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery,
   return { ofParts: { queries, hasSets: true, isImplied: texts.length > separated.length } };
 }
 
-/** Removes from the noun of a part the products that only come with it. */
 function withOwnNoun(part: readonly QueryTerm[]): QueryTerm[] {
   const noun = part.find(isNoun);
   return part.map((term) =>
@@ -41,7 +39,6 @@ function withOwnNoun(part: readonly QueryTerm[]): QueryTerm[] {
   );
 }
 
-/** Returns the words of each part, with those that it shares with the part before it. */
 export function readParts(segments: readonly QueryTerm[][]): QueryTerm[][] {
   const parts: QueryTerm[][] = [];
   for (const segment of segments) {
@@ -71,19 +68,16 @@ const namesOf = (text: string, { candidates }: QueryTerm): string[] => {
   return [text, ...(isTradeWord(text) ? [] : similar.map(({ word }) => word.replace("~", "")))];
 };
 
-/** Lists the terms of a query that a part of its input names. */
 export function termsIn(text: string, terms: readonly QueryTerm[]): QueryTerm[] {
   const words = new Set(readTokens(text).map((token) => token.text));
   return terms.filter(({ input }) => words.has(input) || input.split(" ").every((word) => words.has(word)));
 }
 
-/** Returns whether segments of an input name different vehicles, or different years or versions of one. */
 export const namesSeveral = (segments: readonly QueryTerm[][], role: TermRole): boolean => {
   const names = segments.map((terms) => inputsOf(terms.filter((term) => term.role === role)).join(" "));
   return new Set(names.filter(Boolean)).size > 1;
 };
 
-/** Returns whether a term is a part number; years and versions of vehicles may look like one. */
 export const isCode = (term: QueryTerm): boolean => term.isNumber && !isOfVehicle(term);
 
 /** A word such as `embreagem` alone is the set that it is sold as. */
