@@ -199,6 +199,9 @@ TR10013 + pastilha onix | Pastilha de freio dianteira VW Gol;Pastilha de freio d
 oleo 5w30 10w40 | Óleo do motor 5W-30;Óleo do motor 10W-40
 oleo 5w30/10w40 | Óleo do motor 5W-30;Óleo do motor 10W-40
 oleo 5w30 sintetico e 10w40 semissintetico | Óleo do motor 5W-30;Óleo do motor 10W-40
+h4 e h7 | Par de lâmpadas H4;Par de lâmpadas H7
+5w30 e 10w40 | Óleo do motor 5W-30;Óleo do motor 10W-40
+10w40, 5w30 | Óleo do motor 5W-30;Óleo do motor 10W-40
 lampada h4 e h7 | Par de lâmpadas H4;Par de lâmpadas H7
 fluido dot 3 e dot 4 | Fluido de freio DOT 3;Fluido de freio DOT 4
 bateria 60ah e 70ah | Bateria automotiva 60 Ah;Bateria automotiva 70 Ah

@@ -46,15 +46,17 @@ function splitApart(input: string, terms: readonly QueryTerm[]): OwnInput[] {
   const texts = isOfCodes ? input.trim().split(/\s+/) : separated.flatMap((text) => splitText(text, terms));
   if (texts.length < 2 || texts.length > MAX_PARTS) return [];
   const segments = texts.map((text) => termsIn(text, terms));
-  const hasCodes = (isOfCodes || separated.length > 1) && segments.some((segment) => segment.some(isCode));
   const parts = completeParts(segments);
+  const isSeparated = isOfCodes || separated.length > 1;
+  const hasCodes = isSeparated && (segments.some((segment) => segment.some(isCode)) || parts.every(isOfSizes));
   const vehicles = segments.map((segment) => segment.filter(isOfVehicle));
   const hasVehicle = vehicles.some(isNotEmpty);
   const isUnsure = segments.map((own, at) => hasVehicle && vehicles[at]?.length === 0 && own.some(mayBeVehicle));
   const isApart = hasCodes || OF_VEHICLE.some((role) => namesSeveral(segments, role));
   const mayBeApart = isApart || isUnsure.some(Boolean);
   const isWhole = vehicles.every((named) => named.length === 0 || named.some(({ role }) => role === "vehicle"));
-  const isOwn = (part: QueryTerm[]) => isPart(part) || part.some(isCode) || (hasCodes && !part.some(hasCandidates));
+  const isOwn = (part: QueryTerm[]) =>
+    isPart(part) || part.some(isCode) || (hasCodes && (isOfSizes(part) || !part.some(hasCandidates)));
   if (!mayBeApart || !isWhole || !parts.every(isOwn)) return [];
   return texts.map((text, at) => {
     const [segment = [], part = [], own = []] = [segments[at], parts[at], vehicles[at]];
@@ -68,6 +70,11 @@ function splitApart(input: string, terms: readonly QueryTerm[]): OwnInput[] {
     };
   });
 }
+
+const SIZE_OR_CODE = /^(?=.*\d)(?=.*\p{L})/u;
+
+const isOfSizes = (part: readonly QueryTerm[]): boolean =>
+  part.length > 0 && part.every(({ input }) => SIZE_OR_CODE.test(input));
 
 const MIN_NAME = 2;
 
