@@ -4,7 +4,7 @@ import { measuresIn, multipliedNumbers, type SearchMeasure, wholeWords } from ".
 import { isTradeWord } from "./search-words.ts";
 import { type StatedQuantity, statedQuantities, typedQuantity } from "./stated-quantities.ts";
 import { normalizeForSearch } from "./text.ts";
-import { enclosedPartOf, enclosedParts, valueWordsOf } from "./value-words.ts";
+import { denialOfPhrase, deniedWords, enclosedPartOf, enclosedParts, valueWordsOf } from "./value-words.ts";
 
 type ProductAttribute = { name: string; values: readonly { name: string }[] };
 
@@ -46,6 +46,7 @@ export function attributeValueWords(attributes: readonly ProductAttribute[], pro
     ...valueWordsOf(value),
     ...codesIn(value),
     ...enclosedParts(name, value),
+    ...deniedWords(name, value),
   ]);
   return [...new Set(words)]
     .filter((word) => !stated.has(word))
@@ -111,6 +112,9 @@ export function attributeWordsOfWord(word: string, others: readonly string[]): s
   const words = [...(isCode ? [word] : []), ...bareSizes(word, others), ...values, ...enclosedPartOf(word, before)];
   return [...new Set(words)].map(markAttributeWord);
 }
+
+/** Lists the words of attributes that two words of a query together may stand for: a denial as `sem camara`. */
+export const attributeWordsOfPhrase = (phrase: string): string[] => denialOfPhrase(phrase).map(markAttributeWord);
 
 function wordsOf(name: string, value: string): string[] {
   const text = normalizeMeasures(value).replace(VALVES, "");

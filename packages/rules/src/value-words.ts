@@ -60,3 +60,17 @@ export function enclosedParts(name: string, value: string): string[] {
 /** Returns the part that a word of a query asks for with the part before it: `sensor` of `pastilha com sensor`. */
 export const enclosedPartOf = (word: string, before: readonly string[]): string[] =>
   isTradeWord(word) && before.at(-1) !== "sem" && before.some(isPartNoun) ? [singularOf(word)] : [];
+
+const DENIAL = /(?<![a-z])sem ([a-z]{3,})/g;
+
+const denialOf = (word: string): string => `sem${singularOf(word)}`;
+
+/** Lists what a normalized attribute denies: `Sem câmara`, `lona sem amianto`, `Sensor de desgaste: Não`. */
+export function deniedWords(name: string, value: string): string[] {
+  const [feature] = value === "nao" ? (FEATURE.exec(name) ?? []) : [];
+  return [...[...value.matchAll(DENIAL)].map(([, word = ""]) => word), ...(feature ? [feature] : [])].map(denialOf);
+}
+
+/** Returns the word of a denial that two words of a query are: `sem camaras` is `semcamara`. */
+export const denialOfPhrase = (phrase: string): string[] =>
+  [...phrase.matchAll(DENIAL)].filter(([whole]) => whole === phrase).map(([, word = ""]) => denialOf(word));

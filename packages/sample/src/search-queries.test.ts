@@ -125,6 +125,8 @@ describe("[API-09] words that leave no product", () => {
     ["rolamento embreagem palio", undefined],
     ["kit embreagem plato disco rolamento gol", undefined],
     ["pastilha com sensor s10", undefined],
+    ["pastilha sem sensor gol", undefined],
+    ["sapata sem amianto gol", undefined],
     ["tapete borracha", undefined],
     ["oleo 5w30 10w40", undefined],
     ["TR10013, CO12262 e XX99999", ["xx99999"]],

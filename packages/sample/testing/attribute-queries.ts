@@ -59,6 +59,9 @@ bandeja com bucha onix | Bandeja de suspensão dianteira esquerda Chevrolet Onix
 bomba dagua com junta gol 1.0 | Bomba d'água VW Gol 1.0
 palheta gancho celta | Par de palhetas do limpador Chevrolet Celta
 rolamento importado civic | Rolamento de roda dianteira Honda Civic
+pastilha sem sensor gol | Pastilha de freio dianteira VW Gol
+sapata sem amianto gol | Sapata de freio traseira VW Gol
+farol sem lampadas gol | Farol dianteiro direito VW Gol
 rolamento abs civic | Rolamento de roda dianteira Honda Civic
 filtro oleo antirretorno gol | Filtro de óleo VW Gol
 farol mascara negra gol | Farol dianteiro direito VW Gol
@@ -76,7 +79,7 @@ amortecedor pressurizado gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro
 
 export const CAR_ATTRIBUTE_MISSING = `
 pastilha com sensor gol | sensor
-pastilha sem sensor s10 | sem;sensor
+pastilha sem sensor s10 | sem sensor
 sensor pastilha s10 | -
 junta bomba dagua gol | -
 tapete veludo gol | veludo
@@ -131,6 +134,7 @@ relacao 428x118 | Kit relação com retentor
 relacao 15 44 | Kit relação com retentor Honda CG 150;Kit relação com retentor Honda NXR Bros
 pastilha semimetalica | Pastilha de freio
 pneu com camara | Pneu de moto
+pneu sem camara | Pneu de moto 140/70-17
 patim com mola biz | Patim de freio traseiro Honda Biz
 retrovisor haste longa | Par de retrovisores
 `;

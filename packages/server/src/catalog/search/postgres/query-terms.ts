@@ -1,4 +1,4 @@
-import { attributeWordsOf, isAttributeWord } from "@pecacerta/rules/attribute-measures";
+import { attributeWordsOf, attributeWordsOfPhrase, isAttributeWord } from "@pecacerta/rules/attribute-measures";
 import { isLamp } from "@pecacerta/rules/measure-words";
 import type { SearchMeasure } from "@pecacerta/rules/search-measure";
 import { equivalentWords, isOrdinaryWord, isPackingWord } from "@pecacerta/rules/search-words";
@@ -24,7 +24,7 @@ function exactCandidates(words: readonly string[], rows: ExactWords): Candidate[
 }
 
 export const phraseCandidates = (phrase: string, rows: ExactWords): Candidate[] =>
-  exactCandidates([phrase, ...phraseSynonyms(phrase)], rows);
+  exactCandidates([phrase, ...phraseSynonyms(phrase), ...attributeWordsOfPhrase(phrase)], rows);
 
 export function measureTerms(measure: SearchMeasure, rows: ExactWords, numbers: readonly string[]): QueryTerm[] {
   const { input, words, role } = measure;

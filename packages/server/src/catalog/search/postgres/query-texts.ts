@@ -1,4 +1,4 @@
-import { attributeWordsOf, attributeWordsOfWord } from "@pecacerta/rules/attribute-measures";
+import { attributeWordsOf, attributeWordsOfPhrase, attributeWordsOfWord } from "@pecacerta/rules/attribute-measures";
 import { gtinForms, isGtinLike } from "@pecacerta/rules/gtin";
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { splitMeasures } from "@pecacerta/rules/search-measure";
@@ -99,6 +99,7 @@ function exactWords(tokens: readonly QueryToken[]): string[] {
           ...codeSegments(text).flat(),
           ...equivalentWords(text, tokens[index - 1]?.text),
           ...phraseSynonyms(`${tokens[index - 1]?.text} ${text}`),
+          ...attributeWordsOfPhrase(`${tokens[index - 1]?.text} ${text}`),
           ...wordsOfAttributes(text, tokens),
         ],
   );
