@@ -129,6 +129,18 @@ test("[SR-02] readings that find other parts only cost few statements", async ()
   expect((await recordStatements(() => request(tenant, query))).length).toBeLessThanOrEqual(12);
 });
 
+test("[SR-02] only words that match nothing take the statement that corrects them", async () => {
+  const tenant = await createShop(["Pastilha de freio Travaboa"]);
+  const countStatements = async (query: string) => {
+    const path = `/search/suggestions?query=${encodeURIComponent(query)}`;
+    return (await recordStatements(() => request(tenant, path))).length;
+  };
+  await countStatements("pastilha");
+  const known = await countStatements("pastilha travaboa");
+  expect(await countStatements("pastilha trava")).toBe(known);
+  expect(await countStatements("pastilha travabao")).toBe(known + 1);
+});
+
 test("[SR-02] quantities that no hit states cost few statements", async () => {
   const tenant = await createShop(["Óleo GL-5 1 L 3 W 4 mm 2 kg"]);
   const statements = await recordStatements(() =>

@@ -8,20 +8,10 @@ export type VocabularyMatches = {
   vehicleVersion: string;
   partNumbers: PartNumberRow[];
   words: VocabularyRow[];
-  typos: VocabularyRow[];
   exactWords: Omit<VocabularyRow, "term" | "kind">[];
 };
 
-type Parameter =
-  | "company"
-  | "partNumbers"
-  | "lookAlikes"
-  | "gtinInputs"
-  | "gtins"
-  | "words"
-  | "exactWords"
-  | "spellingTerms"
-  | "spellings";
+type Parameter = "company" | "partNumbers" | "lookAlikes" | "gtinInputs" | "gtins" | "words" | "exactWords";
 
 const MAX_PART_NUMBERS = 60;
 const MIN_PART_NUMBER_PREFIX = 3;
@@ -31,7 +21,7 @@ const MIN_WORD_PREFIX = 2;
 const LAST_CHARACTER = sql.raw("U&'\\+10FFFF'");
 const integer = (value: number) => sql.raw(String(value));
 
-/** All that parsing an input needs. `spellings`: the deletion variants of the terms numbered in `spellingTerms`. */
+/** All that parsing an input without misspelled words needs. */
 // Arrays are passed by a subselect: as constants, their length would make PostgreSQL plan the statement at every call.
 export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
   "search-vocabulary",
@@ -70,14 +60,6 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
       select known.* from unnest((select ${value("exactWords")}::text[])) as input (word) cross join lateral (
         select v.word, name_count as "productCount", category_count as "categoryCount" from search_vocabulary v
         where v.company_id = ${value("company")} and v.word = input.word collate "C" limit 1) as known
-    ),
-    typos as (
-      select distinct input.term, v.word, name_count as "productCount", category_count as "categoryCount", 'typo' as kind
-      from unnest((select ${value("spellingTerms")}::int[]), (select ${value("spellings")}::text[]))
-        as input (term, spelling)
-      join search_spellings s on s.company_id = ${value("company")} and s.spelling = input.spelling
-      join search_vocabulary v on v.company_id = s.company_id and v.word = s.word
-      where input.term not in (select term from matches)
     ),
     number_matches as (
       -- Only an input with a digit can be the start of a number.
@@ -126,8 +108,7 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
       (select version from vehicle_version) as "vehicleVersion",
       (select coalesce(json_agg(number_matches), '[]') from number_matches) as "partNumbers",
       (select coalesce(json_agg(matches), '[]') from matches) as words,
-      (select coalesce(json_agg(exact_words), '[]') from exact_words) as "exactWords",
-      (select coalesce(json_agg(typos), '[]') from typos) as typos`,
+      (select coalesce(json_agg(exact_words), '[]') from exact_words) as "exactWords"`,
 );
 
 /** Words of the vocabulary with a spelling or the first letters of a word that the catalog lacks. */

@@ -1,7 +1,6 @@
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { spellOutQuery } from "@pecacerta/rules/spell-out";
 import { normalizePartNumber } from "@pecacerta/rules/text";
-import { deletionVariants, spellingForms } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { writeYears } from "../read-vehicle-years.ts";
 import type { RecognizedVehicle } from "../recognize-vehicle.ts";
@@ -17,8 +16,7 @@ import { splitParts } from "./query-parts.ts";
 import {
   addEquivalents,
   addJoinedCodes,
-  correctLongWords,
-  correctTerm,
+  correctUnknownWords,
   measureTerms,
   phraseCandidates,
   roleOfWord,
@@ -67,7 +65,7 @@ async function parseInput(
   const recognized = await recognizeFittedVehicle(tenant, texts, matches, isTyping);
   const read = await addCategories(tenant, readTerms(texts, matches, recognized, isTyping), matches.version);
   const typed = isTyping ? withoutIncompleteWord(read, tokens, matches.exactWords) : read;
-  const terms = await correctLongWords(tenant, addJoinedCodes(typed, tokens, matches.exactWords));
+  const terms = await correctUnknownWords(tenant, addJoinedCodes(typed, tokens, matches.exactWords));
   const firstPhrase = words.length - phrases.length;
   const rowsOfPhrase = (index: number) => rowsOfTerm(matches.words, firstPhrase + index);
   const merged = mergePhrases(terms, phrases, rowsOfPhrase, (phrase) => phraseCandidates(phrase, matches.exactWords));
@@ -133,7 +131,7 @@ function readTerms(
       isCorrected: vehicleName !== undefined,
       ...(vehicleName && { vehicleName }),
     };
-    return correctTerm(addEquivalents(word, texts.tokens, index, matches.exactWords), rowsOfTerm(matches.typos, index));
+    return addEquivalents(word, texts.tokens, index, matches.exactWords);
   });
 }
 
@@ -161,12 +159,7 @@ function numberMatches(
   };
 }
 
-const spellingsOf = (word: string): string[] => [...new Set(spellingForms(word).flatMap(deletionVariants))];
-
 async function findMatches(tenant: Tenant, texts: QueryTexts): Promise<VocabularyMatches> {
-  const spellings = texts.tokens.flatMap(({ text, measure }, index) =>
-    measure ? [] : spellingsOf(text).map((spelling) => ({ term: index + 1, spelling })),
-  );
   const [matches] = await lookUpVocabulary(readerClient(tenant), {
     company: tenant.companyId,
     partNumbers: texts.partNumbers,
@@ -175,8 +168,6 @@ async function findMatches(tenant: Tenant, texts: QueryTexts): Promise<Vocabular
     gtins: texts.gtins.map(({ gtin }) => gtin),
     words: texts.words,
     exactWords: texts.exactWords,
-    spellingTerms: spellings.map(({ term }) => term),
-    spellings: spellings.map(({ spelling }) => spelling),
   });
   return matches as VocabularyMatches;
 }

@@ -3,7 +3,13 @@ import { isLamp } from "@pecacerta/rules/measure-words";
 import type { SearchMeasure } from "@pecacerta/rules/search-measure";
 import { equivalentWords, isOrdinaryWord, isPackingWord } from "@pecacerta/rules/search-words";
 import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
-import { distantVariants, isOneTypoApart, isTwoTyposApart, spellingForms } from "@pecacerta/rules/typo";
+import {
+  deletionVariants,
+  distantVariants,
+  isOneTypoApart,
+  isTwoTyposApart,
+  spellingForms,
+} from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
 import { hasSameMeaning, toCandidates, type VocabularyRow } from "./candidates.ts";
@@ -81,38 +87,42 @@ export function splitCode(term: QueryTerm, rows: ExactWords): QueryTerm[] {
 export const roleOfWord = (token: string, recognized: TermRole | undefined): TermRole =>
   recognized && recognized !== "text" ? recognized : isPackingWord(token) ? "packing" : "text";
 
-export function correctTerm(term: QueryTerm, rows: readonly VocabularyRow[]): QueryTerm {
-  if (hasCandidates(term) || isOrdinaryWord(term.input)) return term;
-  const forms = spellingForms(term.input);
-  const candidates = toCandidates(
-    rows.filter(({ word }) => !isAttributeWord(word) && forms.some((form) => isOneTypoApart(form, word))),
-  );
+const isMissing = (term: QueryTerm): boolean =>
+  (term.role === "text" || term.isCorrected) && !hasCandidates(term) && !isOrdinaryWord(term.input);
+
+function withSimilar(term: QueryTerm, rows: readonly VocabularyRow[], isSimilar: (word: string) => boolean): QueryTerm {
+  const candidates = toCandidates(rows.filter(({ word }) => !isAttributeWord(word) && isSimilar(word)));
   const isCorrected = term.isCorrected || (term.role === "text" && candidates.length > 0);
   return candidates.length > 0 ? { ...term, candidates, isCorrected } : term;
 }
 
 const PREFIX_LENGTH = 4;
 
-export async function correctLongWords(tenant: Tenant, terms: readonly QueryTerm[]): Promise<QueryTerm[]> {
-  const spellings = terms.flatMap((term, index) =>
-    term.role !== "text" || hasCandidates(term) || isOrdinaryWord(term.input)
-      ? []
-      : distantVariants(term.input).map((spelling) => ({ term: index, spelling })),
+/** Replaces words that match nothing by those of the catalog one typo apart, and long ones by those two typos apart. */
+export async function correctUnknownWords(tenant: Tenant, terms: readonly QueryTerm[]): Promise<QueryTerm[]> {
+  const unknown = terms.flatMap((term, index) =>
+    isMissing(term) && deletionVariants(term.input).length > 0
+      ? [{ term, index, forms: spellingForms(term.input), distant: distantVariants(term.input) }]
+      : [],
   );
-  if (spellings.length === 0) return [...terms];
-  const longWords = [...new Set(spellings.map(({ term }) => term))];
+  if (unknown.length === 0) return [...terms];
+  const spellings = unknown.flatMap(({ index, forms, distant }) =>
+    [...new Set([...forms.flatMap(deletionVariants), ...distant])].map((spelling) => ({ term: index, spelling })),
+  );
+  const long = unknown.filter(({ distant }) => distant.length > 0);
   const rows = await lookUpSpellings(readerClient(tenant), {
     company: tenant.companyId,
     terms: spellings.map(({ term }) => term),
     spellings: spellings.map(({ spelling }) => spelling),
-    prefixTerms: longWords,
-    prefixes: longWords.map((index) => terms[index]?.input.slice(0, PREFIX_LENGTH)),
+    prefixTerms: long.map(({ index }) => index),
+    prefixes: long.map(({ term }) => term.input.slice(0, PREFIX_LENGTH)),
   });
-  return terms.map((term, index) => {
-    const similar = rows.filter(
-      ({ term: at, word }) => at === index && !isAttributeWord(word) && isTwoTyposApart(term.input, word),
-    );
-    const candidates = toCandidates(similar);
-    return candidates.length > 0 ? { ...term, candidates, isCorrected: true } : term;
+  const corrected = unknown.map(({ term, index, forms, distant }): [number, QueryTerm] => {
+    const own = rows.filter((row) => row.term === index);
+    const similar = withSimilar(term, own, (word) => forms.some((form) => isOneTypoApart(form, word)));
+    const isFound = similar !== term || distant.length === 0;
+    return [index, isFound ? similar : withSimilar(term, own, (word) => isTwoTyposApart(term.input, word))];
   });
+  const correctedByIndex = new Map(corrected);
+  return terms.map((term, index) => correctedByIndex.get(index) ?? term);
 }
