@@ -34,7 +34,7 @@ const TRADE_WORDS = wordSet(`
 
 /** Words about any product, and makers. They are right as they are: `preta` is no Creta, and `mobil` no Mobi. */
 const PLAIN_WORDS = wordSet(`
-  carreta piso reboque moto canopla cola
+  carreta caminhao carro onibus piso reboque moto canopla cola
   mobil castrol motul lubrax selenia petronas shell texaco havoline elaion ipiranga valvoline total elf repsol radiex
   bosch moura heliar zetta acdelco cofap monroe nakata tecfil wega fram mann mahle metal leve luk sachs valeo ngk
   philips osram pirelli michelin goodyear firestone continental dunlop fras cobreq syl jurid trw skf nsk ina gates
@@ -80,6 +80,8 @@ const SAME = {
   "lado passageiro": "direito direita ld",
   "oleo cambio": "transmissao",
   "oleo transmissao": "cambio",
+  "fluido cambio": "transmissao",
+  "fluido transmissao": "cambio",
   "motor arranque": "partida",
   "motor partida": "arranque",
   plato: "embreagem",
@@ -92,6 +94,7 @@ const SAME = {
   ponteira: "terminal",
   breque: "freio",
   liquido: "aditivo",
+  fluido: "aditivo",
   "filtro racor": "separador",
   semissintetico: "semi",
   semissintetica: "semi",
@@ -109,9 +112,13 @@ const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ...HYPHENATED_ENDINGS.map((ending): [string, string[]] => [`para${ending}`, [ending, `${ending}s`]]),
 ]);
 
-/** Returns words of product names that say the same as a normalized word of a query, behind the word before it. */
-export const equivalentWords = (word: string, before: string | undefined): readonly string[] =>
-  [`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? []);
+const GEARS = /^(?:cambio|transmissao|atf|cvt|dexron)$/;
+
+/** Returns words of product names that say the same as a normalized word of a query, between its neighbors. */
+export const equivalentWords = (word: string, before: string | undefined, after = ""): readonly string[] => [
+  ...[`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? []),
+  ...(word === "fluido" && GEARS.test(after) ? ["oleo"] : []),
+];
 
 const APART = new RegExp(`(?<!\\p{L})(p(?:[aá]|a\\u0301)ra)[\\s-]+(?=(?:${ENDING})s?(?!\\p{L}))`, "giu");
 const TOGETHER = new RegExp(`^para(?=(?:${ENDING})s?$)`);
@@ -121,6 +128,8 @@ const SEMIMETALLIC = /(?<!\p{L})semi[\s-]+(?=met)/giu;
 const SINCE = /(?<!\p{L})(?:a\s+)?partir\s+(?:d[eo]\s+)?(?=\S)/giu;
 const FUEL = /(?<!\p{L})(filtro\s+(?:d[eo]\s+)?)(?:diesel|gasolina)(?!\p{L})/giu;
 const STARTER = /^\s*(?=arranque(?!\p{L}))/iu;
+const AIR_CONDITIONING =
+  /(?<!(?:com|sem|[cs]\/)\s?)(?<!\p{L})ar[\s-]+cond(?:ic(?:ion(?:ad)?)?)?(?![\p{L}\p{N}])\.?|(?<=(?:filtro|correia|compressor|condensador)\s(?:d[eo]\s)?)a\/?c(?![\p{L}\p{N}])/giu;
 const CABIN_AIR =
   /(?<!\p{L}|(?:[oó]leo|combust[ií]vel)\s)(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
 
@@ -151,6 +160,7 @@ export const joinPhrases = (input: string): string =>
     .replace(APART, "$1")
     .replace(FUEL, "$1combustivel")
     .replace(STARTER, "motor ")
+    .replace(AIR_CONDITIONING, "ar condicionado")
     .replace(CABIN_AIR, (_, filter = "") => `${filter}cabine`)
     .replace(SEMIMETALLIC, "semi")
     .replace(SYNTHETIC, (_, semi = "") => (semi ? `${semi}s` : ""));

@@ -15,6 +15,7 @@ export const TRADE_SYNONYMS: Readonly<Record<string, string>> = {
   pneumatico: "pneu",
   jante: "roda",
   racor: "separador",
+  apu: "secador",
   cartucho: "filtro",
   anticongelante: "aditivo",
   coolant: "aditivo",

@@ -33,6 +33,14 @@ import {
 import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "../testing/search-queries.ts";
 import { FOUND_MEASURES, MISSING_MEASURES } from "../testing/shop-measure-queries.ts";
 import {
+  CAR_TERM_MISSING,
+  CAR_TERM_QUERIES,
+  MOTORCYCLE_TERM_MISSING,
+  MOTORCYCLE_TERM_QUERIES,
+  TRUCK_TERM_MISSING,
+  TRUCK_TERM_QUERIES,
+} from "../testing/term-queries.ts";
+import {
   MOTORCYCLE_VEHICLE_MISSING,
   MOTORCYCLE_VEHICLE_QUERIES,
   TRUCK_VEHICLE_MISSING,
@@ -259,6 +267,9 @@ describe.each([
   ["pecacerta", CAR_COUNTER_QUERIES],
   ["motopecas-norte", MOTORCYCLE_COUNTER_QUERIES],
   ["diesel-sul", TRUCK_COUNTER_QUERIES],
+  ["pecacerta", CAR_TERM_QUERIES],
+  ["motopecas-norte", MOTORCYCLE_TERM_QUERIES],
+  ["diesel-sul", TRUCK_TERM_QUERIES],
 ])("[API-09] among the first three products of %s", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const names = (await search(slugOf(company), query)).map(({ name }) => name);
@@ -288,6 +299,9 @@ describe.each([
   ["diesel-sul", TRUCK_VEHICLE_MISSING],
   ["pecacerta", CAR_COUNTER_MISSING],
   ["diesel-sul", TRUCK_COUNTER_MISSING],
+  ["pecacerta", CAR_TERM_MISSING],
+  ["motopecas-norte", MOTORCYCLE_TERM_MISSING],
+  ["diesel-sul", TRUCK_TERM_MISSING],
 ])("[API-09] a query that no product of %s answers finds nothing, or says what it left out", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;
@@ -329,6 +343,7 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["para choque gol", { part: "para-choque", vehicle: "gol" }],
     ["vela civic", { part: "vela", vehicle: "civic" }],
     ["barra estabilizadora strada", { part: "barra estabilizadora", vehicle: "strada" }],
+    ["filtro ar cond gol", { part: "filtro cabine", vehicle: "gol" }],
     ["disco de embreagem uno", { part: "disco embreagem", vehicle: "uno" }],
     ["pastilha gol 2012", undefined],
   ])("is named with the vehicle: %s", async (query, missing) => {

@@ -344,7 +344,6 @@ motor do limpador hilux | -
 servo freio gol | -
 amortecedor direcao gol | -
 filtro oleo cambio gol | -
-fluido arrefecimento | -
 tapete mala gol | -
 cebolinha oleo gol | -
 cavalete agua gol | -

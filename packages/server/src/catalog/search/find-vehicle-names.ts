@@ -1,5 +1,5 @@
 import { bareSizes } from "@pecacerta/rules/attribute-measures";
-import { isOrdinaryWord } from "@pecacerta/rules/search-words";
+import { equivalentWords, isOrdinaryWord } from "@pecacerta/rules/search-words";
 import { soundOf } from "@pecacerta/rules/sound";
 import { deletionVariants, isOneTypoApart } from "@pecacerta/rules/typo";
 import { compactCode } from "../search-tokens/tokenize.ts";
@@ -67,7 +67,7 @@ export function correctNames(
   { isCatalogWord }: RecognitionOptions,
 ): VehicleMention[] {
   return tokens.flatMap((token, start) => {
-    if (isCatalogWord(token) || isOrdinaryWord(token)) return [];
+    if (isCatalogWord(token) || isOrdinaryWord(token) || equivalentWords(token, undefined).length > 0) return [];
     const similar = deletionVariants(token).flatMap((spelling) => spellings.get(spelling) ?? []);
     const text =
       similar.find((name) => names.has(name) && isOneTypoApart(token, name)) ??

@@ -102,8 +102,15 @@ function familyNames({ family, compactName }: VehicleFamily): Set<string> {
   return new Set([compactName, ...words]);
 }
 
+/** By the type of a vehicle, which counts from 1. */
+const VEHICLE_TYPES = [/^carros?$/, /^motos?$/, /^(?:caminh(?:ao|oes)|onibus)$/];
+
+/** Returns whether a word names a type of vehicles, such as `caminhao`, or this one. */
+export const isVehicleType = (word: string, type?: number): boolean =>
+  VEHICLE_TYPES.some((names, at) => names.test(word) && (type === undefined || type === at + 1));
+
 function makeNames(make: string): Set<string> {
-  const words = [compactCode(make), ...tokenizeQuery(make)];
+  const words = [compactCode(make), ...tokenizeQuery(make).filter((word) => !isVehicleType(word))];
   return new Set([...words, ...MAKE_ALIASES.filter((names) => words.some((word) => names.includes(word))).flat()]);
 }
 

@@ -5,6 +5,7 @@ import { readerClient, type Tenant } from "../../../platform/database/tenant.ts"
 import { writeYears } from "../read-vehicle-years.ts";
 import type { RecognizedVehicle } from "../recognize-vehicle.ts";
 import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
+import { isVehicleType } from "../vehicle-words.ts";
 import { addCategories } from "./add-categories.ts";
 import { rowsOfTerm, toCandidates, type VocabularyRow, withoutNeedlessCandidates } from "./candidates.ts";
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
@@ -126,7 +127,10 @@ function readTerms(
       ...term,
       input: role === "year" ? writeYears(text) : text,
       role,
-      candidates: withoutNeedlessCandidates(text, toCandidates(rows), { isName, allowsPrefix: isTyping && isLast }),
+      candidates: withoutNeedlessCandidates(text, toCandidates(rows), {
+        isName: isName || isVehicleType(text),
+        allowsPrefix: isTyping && isLast,
+      }),
       productIds: [...numbers, ...prefix],
       isCorrected: vehicleName !== undefined,
       ...(vehicleName && { vehicleName }),

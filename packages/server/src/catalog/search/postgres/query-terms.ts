@@ -52,7 +52,7 @@ export function addEquivalents(
 ): QueryTerm {
   const ofAttributes = term.role === "text" ? wordsOfAttributes(term.input, tokens) : [];
   const candidates = exactCandidates(
-    [term.input, ...equivalentWords(term.input, tokens[index - 1]?.text), ...ofAttributes],
+    [term.input, ...equivalentWords(term.input, tokens[index - 1]?.text, tokens[index + 1]?.text), ...ofAttributes],
     rows,
   );
   const added = candidates.filter(({ word }) => term.candidates.every((known) => known.word !== word));

@@ -97,7 +97,7 @@ function exactWords(tokens: readonly QueryToken[]): string[] {
       ? measure.words.flatMap((words, part) => [...words, ...attributeWordsOf(measure, part)])
       : [
           ...codeSegments(text).flat(),
-          ...equivalentWords(text, tokens[index - 1]?.text),
+          ...equivalentWords(text, tokens[index - 1]?.text, tokens[index + 1]?.text),
           ...phraseSynonyms(`${tokens[index - 1]?.text} ${text}`),
           ...attributeWordsOfPhrase(`${tokens[index - 1]?.text} ${text}`),
           ...wordsOfAttributes(text, tokens),

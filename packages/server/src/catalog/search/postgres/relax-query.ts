@@ -3,15 +3,18 @@ import { isPartNoun } from "@pecacerta/rules/part-nouns";
 import { isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
+import { isVehicleType } from "../vehicle-words.ts";
 
 /** The query, then readings of it that match more. The least useful term is dropped first. */
 export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   const inputs = [...new Set(query.terms.map(({ input }) => input))];
   const part = findPart(query.terms)?.input ?? "";
+  const saysNothing = (word: string) =>
+    isNeedless(word, part) || query.vehicle?.families.some(({ type }) => isVehicleType(word, type));
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
     const dropped = [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms];
-    yield { ...relaxed, droppedTerms: dropped.every((word) => isNeedless(word, part)) ? [] : dropped };
+    yield { ...relaxed, droppedTerms: dropped.every(saysNothing) ? [] : dropped };
   }
 }
 
