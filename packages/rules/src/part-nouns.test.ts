@@ -30,6 +30,12 @@ test.each([
   ["mola atego", "Feixe de molas Atego", "", false],
   ["farol gol", "Par de faróis Gol", "", false],
   ["disco gol", "Discos de freio Gol", "", false],
+  ["motor gol", "Filtro de ar do motor Gol", "", true],
+  ["motor dianteiro gol", "Coxim dianteiro do motor Gol", "", true],
+  ["cambio gol", "Óleo de transmissão 75W-80", "", true],
+  ["motor gol", "Motor parcial Gol 1.6", "", false],
+  ["transmissao bros", "Kit relação com retentor Bros", "transmissao", false],
+  ["filtro motor gol", "Filtro de ar do motor Gol", "", false],
 ])("%s: %s of %j is another part: %s", (query, name, categories, expected) => {
   const isOther = createNounJudge(query.split(" ").map((input) => ({ input, words: [] })));
   expect(isOther?.({ name, categories }) ?? false).toBe(expected);

@@ -1,10 +1,24 @@
 import { isPackingWord, isTradeWord } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
-import { isInWords, isSameWord, type Phrase, splitNormalized, splitWords, wordSet, wordSets } from "./word-sets.ts";
+import {
+  isInWords,
+  isSameWord,
+  type Phrase,
+  splitNormalized,
+  splitWords,
+  type WordSet,
+  wordSet,
+  wordSets,
+} from "./word-sets.ts";
 
-/** Systems, which many parts belong to, and nouns that hold another one: `feixe de molas`. They are no part alone. */
-const SYSTEM_WORDS = wordSet(`
-  freio suspensao direcao motor cambio transmissao embreagem ignicao diferencial feixe porta`);
+/** Systems that are parts too where nothing else is named: a filter is not the `motor` that it is for. */
+const ASSEMBLY_WORDS = wordSet("motor cambio transmissao diferencial");
+
+/** Systems, which many parts belong to. They are no part beside another noun. */
+const SYSTEM_WORDS: WordSet = new Set([...ASSEMBLY_WORDS, ...wordSet("freio suspensao direcao embreagem ignicao")]);
+
+/** Nouns that hold another one: `feixe de molas`. */
+const HOLDING_WORDS = wordSet("feixe porta");
 
 /** Second nouns of names of two nouns: the `injetor` of a `bico injetor` is the part. */
 const SECOND_NOUNS = wordSet("injetor homocinetica lambda tensor tensionador cardan pinhao silencioso pisca pistao");
@@ -27,7 +41,13 @@ const SAME_PARTS = wordSets(`
   vidro maquina`);
 
 export const isPartNoun = (word: string): boolean =>
-  isTradeWord(word) && !isPackingWord(word) && !isInWords(SYSTEM_WORDS, word);
+  isTradeWord(word) && !isPackingWord(word) && !isInWords(SYSTEM_WORDS, word) && !isInWords(HOLDING_WORDS, word);
+
+/** Returns whether a word names a system of a vehicle, such as `freio` or `motor`. */
+export const isSystem = (word: string): boolean => isInWords(SYSTEM_WORDS, word);
+
+/** Returns whether a word names a system that is a part too. */
+export const isAssembly = (word: string): boolean => isInWords(ASSEMBLY_WORDS, word);
 
 const isSamePart = (one: string, other: string): boolean =>
   isSameWord(one, other) || SAME_PARTS.some((names) => isInWords(names, one) && isInWords(names, other));
@@ -51,19 +71,21 @@ function partsOf(name: string): string[] {
   });
 }
 
+const isForAssembly = ({ name }: PartTexts): boolean => partsOf(name).length > 0 && splitWords(name).some(isAssembly);
+
 export type SearchedWord = { input: string; words: readonly string[] };
 
 export type PartTexts = { name: string; categories: string };
 
 /**
  * Returns a judge of products: the first noun of a query is the part. Another part has its name as an addition (`bieleta da
- * barra`) or in its brand, or shares a category that names both. Undefined without a noun.
+ * barra`) or in its brand, or shares a category that names both. Without a noun, a part is not the `motor` that it is for.
  */
 export function createNounJudge(query: readonly SearchedWord[]): ((product: PartTexts) => boolean) | undefined {
   const part = query.find(({ input, words: meant }) => [...splitWords(input), ...meant].some(isPartNoun));
-  if (!part) return undefined;
-  const nouns = [...splitWords(part.input), ...part.words];
   const queryWords = query.flatMap((word) => [...splitWords(word.input), ...word.words]);
+  if (!part) return queryWords.some(isAssembly) ? isForAssembly : undefined;
+  const nouns = [...splitWords(part.input), ...part.words];
   return ({ name, categories }) => {
     const parts = partsOf(name);
     if (parts.length === 0 || parts.some((own) => queryWords.some((word) => isSamePart(own, word)))) return false;

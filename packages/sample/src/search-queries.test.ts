@@ -200,6 +200,8 @@ test("[API-09] products that do not fit the vehicle of the query are no hits, th
   );
   expect(await names("filtro oleo chevrolet ltz")).toEqual(["Filtro de óleo Chevrolet S10 2.8 16V Diesel 2012 a 2023"]);
   expect((await names("disco freio palio")).every((name) => name.startsWith("Disco"))).toBe(true);
+  for (const assembly of ["motor gol", "motor", "cambio", "cambio gol"])
+    expect(await names(assembly)).not.toContainEqual(expect.stringMatching(/^(?:Filtro|Óleo do motor|Manopla)/));
   expect((await names("pneus")).every((name) => name.startsWith("Pneu"))).toBe(true);
   expect((await names("pastilha gol")).every((name) => name.startsWith("Pastilha"))).toBe(true);
 });
@@ -343,8 +345,10 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["para choque gol", { part: "para-choque", vehicle: "gol" }],
     ["vela civic", { part: "vela", vehicle: "civic" }],
     ["barra estabilizadora strada", { part: "barra estabilizadora", vehicle: "strada" }],
+    ["motor de partida gol 1.6", { part: "motor partida", vehicle: "gol 1.6" }],
     ["filtro ar cond gol", { part: "filtro cabine", vehicle: "gol" }],
     ["disco de embreagem uno", { part: "disco embreagem", vehicle: "uno" }],
+    ["motor gol", undefined],
     ["pastilha gol 2012", undefined],
   ])("is named with the vehicle: %s", async (query, missing) => {
     const input = encodeURIComponent(query);

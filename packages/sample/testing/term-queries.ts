@@ -14,19 +14,43 @@ fluido transmissao automatica | Óleo de transmissão CVT automático;Óleo de t
 fluido atf | Óleo de transmissão ATF
 fluido | Fluido de freio
 pastilha carro gol | Pastilha de freio dianteira VW Gol
+motor gol | Jogo de velas;Kit correia dentada;Bomba d'água;Radiador;Bobina;Kit de embreagem
+motor onix 1.0 | Jogo de velas de ignição Chevrolet Onix;Kit correia dentada;Kit de embreagem
+cambio gol | Kit de embreagem VW Gol
+cambio automatico | Óleo de transmissão CVT automático;Óleo de transmissão ATF
+freio onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix;Tambor de freio
+freio traseiro onix | Tambor de freio traseiro Chevrolet Onix;Sapata de freio traseira Chevrolet Onix
+kit suspensao gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+suspensao palio | Mola helicoidal dianteira Fiat Palio;Amortecedor
+suspensao traseira gol | Amortecedor traseiro VW Gol
+direcao palio | Terminal de direção Fiat Palio
+ignicao onix | Jogo de velas de ignição Chevrolet Onix
+embreagem onix | Kit de embreagem Chevrolet Onix
 `;
 
 export const CAR_TERM_MISSING = `
 filtro ar cond gol | -
+motor de partida gol 1.6 | -
+motor partida onix | -
+diferencial s10 | -
+motor ferrari | -
+cambio automatico civic | automatico
+direcao hidraulica gol | hidraulica
 oleo caminhao | caminhao
 bateria caminhao | caminhao
 caminhao | -
 `;
 
 export const MOTORCYCLE_TERM_QUERIES = `
+motor cg 160 | Filtro de óleo Honda CG 160;Vela de ignição Honda CG 160
+freio cg 160 | Pastilha de freio dianteira Honda CG 160;Patim de freio traseiro Honda CG 160
+transmissao biz | Kit relação com retentor Honda Biz
+suspensao traseira cg 160 | Par de amortecedores traseiros Honda CG 160
 `;
 
 export const MOTORCYCLE_TERM_MISSING = `
+cambio biz | -
+suspensao dianteira biz | -
 `;
 
 export const TRUCK_TERM_QUERIES = `
@@ -37,8 +61,12 @@ caminhao | Bateria para caminhão
 filtro oleo caminhao | Filtro de óleo
 filtro oleo caminhao constellation | Filtro de óleo VW Caminhões Constellation
 oleo caminhao | Óleo do motor diesel
+motor atego | Bomba d'água Mercedes-Benz Atego;Filtro de óleo Mercedes-Benz Atego;Kit de embreagem Mercedes-Benz Atego
+suspensao fh | Amortecedor dianteiro Volvo FH
 `;
 
 export const TRUCK_TERM_MISSING = `
 filtro oleo caminhao | caminhao
+cambio atego | -
+diferencial fh | -
 `;

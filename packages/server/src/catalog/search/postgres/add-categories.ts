@@ -1,8 +1,10 @@
+import { isSystem } from "@pecacerta/rules/part-nouns";
 import { isSameWord } from "@pecacerta/rules/word-sets";
 import type { Tenant } from "../../../platform/database/tenant.ts";
 import { findNamedCategories, type NamedCategory } from "../category-names.ts";
 import type { QueryTerm } from "../search-engine.ts";
 import { hasSameMeaning } from "./candidates.ts";
+import { isNoun } from "./query-parts.ts";
 
 /** Reads words that no product has as names of categories, with other words of these: the `motor` of its `periferia`. */
 export async function addCategories(
@@ -23,7 +25,24 @@ export async function addCategories(
   });
 }
 
+/** Adds the categories of systems of a vehicle where the terms name no part. */
+export async function addSystems(tenant: Tenant, terms: readonly QueryTerm[], version: number): Promise<QueryTerm[]> {
+  const namesPart = terms.some(isNoun);
+  return Promise.all(
+    terms.map(async (term) => {
+      const system = namesPart || term.categories ? undefined : systemOf(term);
+      if (!isWord(term) || !system) return term;
+      const categories = await findNamedCategories(tenant, { word: system, version });
+      return categories.length > 0 ? { ...term, categories: withoutWords(categories) } : term;
+    }),
+  );
+}
+
 const isWord = ({ role, isNumber }: QueryTerm): boolean => role === "text" && !isNumber;
+
+/** Returns the system that a term names, or is a misspelling of. */
+const systemOf = ({ input, candidates }: QueryTerm): string | undefined =>
+  [input, ...candidates.filter(({ kind }) => kind === "typo").map(({ word }) => word.replace("~", ""))].find(isSystem);
 
 const withoutWords = (categories: readonly NamedCategory[]) =>
   categories.map(({ id, productCount }) => ({ id, productCount }));

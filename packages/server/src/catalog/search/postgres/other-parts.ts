@@ -75,8 +75,8 @@ function judgeOfNouns({ terms }: ParsedQuery): HitJudge | undefined {
   const texts = terms.filter(({ role }) => role === "text");
   if (texts.every(({ categories }) => categories)) return undefined;
   return createNounJudge(
-    texts.map(({ input, candidates }) => ({
-      input,
+    texts.map(({ input, candidates, categories }) => ({
+      input: categories && candidates.length === 0 ? "" : input,
       words: candidates.filter((one) => isMeant(input, one)).map(({ word }) => word.replace("~", "")),
     })),
   );

@@ -6,7 +6,7 @@ import { writeYears } from "../read-vehicle-years.ts";
 import type { RecognizedVehicle } from "../recognize-vehicle.ts";
 import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
 import { isVehicleType } from "../vehicle-words.ts";
-import { addCategories } from "./add-categories.ts";
+import { addCategories, addSystems } from "./add-categories.ts";
 import { rowsOfTerm, toCandidates, type VocabularyRow, withoutNeedlessCandidates } from "./candidates.ts";
 import { lookUpVocabulary, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import type { QueryToken } from "./measure-names.ts";
@@ -66,7 +66,8 @@ async function parseInput(
   const recognized = await recognizeFittedVehicle(tenant, texts, matches, isTyping);
   const read = await addCategories(tenant, readTerms(texts, matches, recognized, isTyping), matches.version);
   const typed = isTyping ? withoutIncompleteWord(read, tokens, matches.exactWords) : read;
-  const terms = await correctUnknownWords(tenant, addJoinedCodes(typed, tokens, matches.exactWords));
+  const corrected = await correctUnknownWords(tenant, addJoinedCodes(typed, tokens, matches.exactWords));
+  const terms = await addSystems(tenant, corrected, matches.version);
   const firstPhrase = words.length - phrases.length;
   const rowsOfPhrase = (index: number) => rowsOfTerm(matches.words, firstPhrase + index);
   const merged = mergePhrases(terms, phrases, rowsOfPhrase, (phrase) => phraseCandidates(phrase, matches.exactWords));

@@ -1,5 +1,5 @@
 import { kitOf } from "@pecacerta/rules/kit-parts";
-import { isPartNoun } from "@pecacerta/rules/part-nouns";
+import { isAssembly, isPartNoun } from "@pecacerta/rules/part-nouns";
 import { isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
@@ -21,6 +21,13 @@ export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
 function* relax(query: ParsedQuery): Generator<ParsedQuery> {
   if (query.exactMatches.length > 0) {
     yield query;
+    return;
+  }
+  const assembly = query.terms.find(isAssemblyTerm);
+  if (assembly) {
+    yield replaceTerm(query, assembly, withoutCategories(assembly));
+    for (const other of relax(replaceTerm(query, assembly, { ...assembly, candidates: [] })))
+      if (!other.isVehicleDropped) yield other;
     return;
   }
   const part = findPart(query.terms);
@@ -58,6 +65,20 @@ function withKit(query: ParsedQuery, part: QueryTerm | undefined): ParsedQuery |
 /** Returns whether a group is a `sem` that no product has: then the word behind it is no word of the product either. */
 const isDenial = ([term]: readonly QueryTerm[] = []): boolean =>
   term?.input === "sem" && !term.candidates.some(({ kind }) => kind === "exact");
+
+/** A `motor` is a product that is called so, else the category of its parts. */
+const isAssemblyTerm = ({ input, candidates, categories }: QueryTerm): boolean =>
+  categories !== undefined && candidates.length > 0 && [input, ...candidates.map(({ word }) => word)].some(isAssembly);
+
+const withoutCategories = ({ categories: _, ...term }: QueryTerm): QueryTerm => ({
+  ...term,
+  candidates: term.candidates.filter(({ word }) => !word.startsWith("~")),
+});
+
+const replaceTerm = (query: ParsedQuery, term: QueryTerm, other: QueryTerm): ParsedQuery => ({
+  ...query,
+  terms: query.terms.map((one) => (one === term ? other : one)),
+});
 
 const MIN_WORD = 3;
 const MIN_PREFIX = 4;
