@@ -86,7 +86,7 @@ export function attributeWordsOf(measure: SearchMeasure, part: number): string[]
 /** Parts whose size is typed without its unit. */
 const BARE_SIZES: readonly (readonly [part: RegExp, number: RegExp, unit: string])[] = [
   [/^palhetas?$/, /^(?:1[2-9]|2\d|3[0-2])$/, "pol"],
-  [/^(?:discos?|tambor(?:es)?)$/, /^[1-4]\d\d$/, "mm"],
+  [/^(?:discos?|tambor(?:es)?|embreage(?:m|ns)|plato)$/, /^[1-4]\d\d$/, "mm"],
   [/^alternador(?:es)?$/, /^\d{2,3}$/, "a"],
   [/^correias?$/, /^(?:[4-9]\d\d|[1-3]\d{3})$/, "mm"],
   [/^correias?$/, /^[12]\d\d$/, "dentes"],

@@ -34,6 +34,7 @@ import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "../testing/searc
 import { FOUND_MEASURES, MISSING_MEASURES } from "../testing/shop-measure-queries.ts";
 import {
   CAR_TERM_MISSING,
+  CAR_TERM_PARTS,
   CAR_TERM_QUERIES,
   MOTORCYCLE_TERM_MISSING,
   MOTORCYCLE_TERM_QUERIES,
@@ -280,7 +281,7 @@ describe.each([
   });
 });
 
-test.each([SEVERAL_PARTS, CAR_COUNTER_PARTS].flatMap(rowsOf))(
+test.each([SEVERAL_PARTS, CAR_COUNTER_PARTS, CAR_TERM_PARTS].flatMap(rowsOf))(
   "[API-09] of several parts, each is among the first three: %s: %s",
   async (query, expected) => {
     const names = (await search("pecacerta", query)).map(({ name }) => name);

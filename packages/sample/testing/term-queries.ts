@@ -28,8 +28,17 @@ ignicao onix | Jogo de velas de ignição Chevrolet Onix
 embreagem onix | Kit de embreagem Chevrolet Onix
 `;
 
+export const CAR_TERM_PARTS = `
+filtro ar filtro cabine strada | Filtro de ar do motor Fiat Strada;Filtro de cabine Fiat Strada
+filtro gasolina filtro ar gol | Filtro de combustível VW Gol;Filtro de ar do motor VW Gol
+correia dentada correia alternador gol 1.6 | Kit correia dentada com tensor VW Gol 1.6;Correia poli-V do alternador VW Gol 1.6
+oleo motor oleo cambio | Óleo do motor;Óleo de transmissão
+`;
+
 export const CAR_TERM_MISSING = `
 filtro ar cond gol | -
+radiador cambio automatico civic | -
+radiador oleo gol | -
 motor de partida gol 1.6 | -
 motor partida onix | -
 diferencial s10 | -
@@ -63,10 +72,18 @@ filtro oleo caminhao constellation | Filtro de óleo VW Caminhões Constellation
 oleo caminhao | Óleo do motor diesel
 motor atego | Bomba d'água Mercedes-Benz Atego;Filtro de óleo Mercedes-Benz Atego;Kit de embreagem Mercedes-Benz Atego
 suspensao fh | Amortecedor dianteiro Volvo FH
+filtro ar filtro secador constellation | Filtro de ar do motor VW Caminhões Constellation
+filtro secador filtro ar constellation | Filtro de ar do motor VW Caminhões Constellation
+filtro diesel filtro ar constellation | Filtro de ar do motor VW Caminhões Constellation
+filtro secador filtro separador fh | Filtro separador de água diesel Volvo FH
+embreagem 395 atego | Kit de embreagem Mercedes-Benz Atego
+embreagem 430 | Kit de embreagem Scania R 440;Kit de embreagem Volvo FH
 `;
 
 export const TRUCK_TERM_MISSING = `
 filtro oleo caminhao | caminhao
+embreagem 395 fh | 395
+embreagem 350 atego | 350
 cambio atego | -
 diferencial fh | -
 `;

@@ -1,6 +1,6 @@
 import { isAttributeWord } from "@pecacerta/rules/attribute-measures";
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
-import { isNeedless, isTradeWord } from "@pecacerta/rules/search-words";
+import { isNeedless, isTradeWord, joinPhrases } from "@pecacerta/rules/search-words";
 import { findPartStarts, isPartBehind } from "@pecacerta/rules/several-parts";
 import {
   isOfVehicle,
@@ -21,7 +21,7 @@ export const separateParts = (input: string): string[] => input.split(SEPARATOR)
 /** Splits the query of an input that names several parts: each part with its own words, and the vehicle of all. */
 export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery, "ofParts"> {
   const { terms } = query;
-  const separated = separateParts(input);
+  const separated = separateParts(joinPhrases(input));
   const texts = separated.flatMap((text) => splitText(text, terms));
   if (texts.length < 2 || texts.length > MAX_PARTS || terms.some(isCode)) return {};
   const segments = texts.map((text) => termsIn(text, terms));
@@ -29,8 +29,15 @@ export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery,
   if (namesSeveral(segments, "vehicle") || parts.some((part) => !isPart(part))) return {};
   const shared = terms.filter((term) => isOfVehicle(term) || segments.every((segment) => !segment.includes(term)));
   const queries = parts.map((part) => ({ ...query, terms: [...withOwnNoun(part), ...shared] }));
-  return { ofParts: { queries, hasSets: true, isImplied: texts.length > separated.length } };
+  const isImplied = texts.length > separated.length && !repeatsNoun(texts);
+  return { ofParts: { queries, hasSets: true, isImplied } };
 }
+
+/** `filtro ar filtro secador` names two parts, however products are called. */
+const repeatsNoun = (texts: readonly string[]): boolean => {
+  const nouns = texts.map((text) => readTokens(text).find((token) => isPartNoun(token.text))?.text);
+  return new Set(nouns).size === 1;
+};
 
 function withOwnNoun(part: readonly QueryTerm[]): QueryTerm[] {
   const noun = part.find(isNoun);
