@@ -107,13 +107,13 @@ export function createPartJudge(missing: readonly string[], query: readonly stri
   const [missingWords, queryWords] = [wordsOf(missing.join(" "), DROPPED_PHRASES), wordsOf(query.join(" "))];
   const missingGroups = new Set(ALL_GROUPS.filter((group) => missingWords.some(isMissingOf(group))));
   const viscosities = viscositiesOf(missing.join(" "), TYPED_VISCOSITY);
-  const grades = viscositiesOf([...missing, ...query].join(" "), TYPED_VISCOSITY);
-  const isForEngine = viscosities.some((one) => Number.parseInt(one, 10) < MIN_GEAR_GRADE);
+  const [isForEngine, isForGears] = [viscosities.some((one) => !isGearGrade(one)), viscosities.some(isGearGrade)];
   return (name) => {
     const nameWords = withAxle(wordsOf(name));
-    const isOtherOil = (one: string) => !grades.some((typed) => one.startsWith(typed));
-    if (viscosities.length > 0 && viscositiesOf(name, VISCOSITY).some(isOtherOil)) return true;
+    const grades = viscosities.length > 0 ? viscositiesOf(name, VISCOSITY) : [];
+    if (grades.some((one) => !(isGearGrade(one) ? isForGears : isForEngine))) return true;
     if (isForEngine && has(nameWords, TRANSMISSION) && !has(queryWords, TRANSMISSION)) return true;
+    if (isForGears && grades.length === 0 && nameWords.includes(ENGINE_OIL)) return true;
     if (KINDS.some((group) => missingGroups.has(group) && !has(nameWords, group))) return true;
     if (queryWords.some((word) => isBareName(nameWords, word))) return true;
     const noun = nameWords.find(isTradeWord);
@@ -135,6 +135,10 @@ const TRANSMISSION = new Set(["cambio", "transmissao", "diferencial"]);
 
 /** Grades of oils for gears begin with it. */
 const MIN_GEAR_GRADE = 70;
+
+const isGearGrade = (viscosity: string): boolean => Number.parseInt(viscosity, 10) >= MIN_GEAR_GRADE;
+
+const ENGINE_OIL = "motoroleo";
 
 const AXLES = QUALIFIERS[0] ?? [];
 

@@ -19,6 +19,7 @@ test.each([
   ["40x60x10", "retentor", ["Retentor 35x60x10 mm", "Retentor 30x47x7", "Retentor 40x60"]],
   ["7 furos", "disco", ["Disco 6 furos", "Disco 4 furos"]],
   ["257", "disco", ["Disco 256 mm", "Disco 239 mm"]],
+  ["10w30", "oleo", ["Óleo 10W-40", "Óleo 5W-30", "Óleo 20W-50", "Óleo ATF"]],
   ["300mm", "disco", ["Disco 28 cm", "Disco 256 mm", "Disco 300 ml"]],
 ])("nearest to %s of %s", (dropped, words, names) => expect(sorted(dropped, words, names.toReversed())).toEqual(names));
 

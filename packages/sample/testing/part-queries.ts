@@ -259,8 +259,8 @@ bateria 180 ah | Bateria para caminhão 180 Ah
 
 /** Queries of which no product is right. Each must find nothing, or leave out all of the words behind `|`. */
 export const CAR_MISSING = `
-oleo 10w30 | -
-oleo 5w20 | -
+oleo 10w30 | 10w30
+oleo 5w20 | 5w20
 sonda lambda onix | -
 bola de cambio | -
 palheta gol | -
@@ -374,8 +374,8 @@ amortecedor porta malas gol | -
 amortecedor do capo polo | -
 amortecedor tampa traseira onix | -
 terminal axial gol | -
-oleo gl5 75w90 | -
-oleo cambio gl4 80w | -
+oleo gl5 75w90 | 75w90
+oleo cambio gl4 80w | 80w
 oleo 15w40 sintetico | -
 oleo 5w30 mineral | -
 oleo 10w40 sintetico | -

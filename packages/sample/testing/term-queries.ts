@@ -26,6 +26,13 @@ suspensao traseira gol | Amortecedor traseiro VW Gol
 direcao palio | Terminal de direção Fiat Palio
 ignicao onix | Jogo de velas de ignição Chevrolet Onix
 embreagem onix | Kit de embreagem Chevrolet Onix
+oleo 10w30 | Óleo do motor 10W-40
+oleo 10w50 | Óleo do motor 10W-40
+lubrificante 15w50 | Óleo do motor 20W-50
+oleo 5w20 | Óleo do motor 5W-30
+oleo gl5 75w90 | Óleo de transmissão 80W-90 API GL-5
+oleo cambio gl4 80w | Óleo de transmissão 75W-80 API GL-4
+oleo 70w80 | Óleo de transmissão 75W-80
 `;
 
 export const CAR_TERM_PARTS = `
@@ -48,6 +55,8 @@ direcao hidraulica gol | hidraulica
 oleo caminhao | caminhao
 bateria caminhao | caminhao
 caminhao | -
+oleo 75w90 | 75w90
+oleo 0w40 | 0w40
 `;
 
 export const MOTORCYCLE_TERM_QUERIES = `
@@ -55,11 +64,13 @@ motor cg 160 | Filtro de óleo Honda CG 160;Vela de ignição Honda CG 160
 freio cg 160 | Pastilha de freio dianteira Honda CG 160;Patim de freio traseiro Honda CG 160
 transmissao biz | Kit relação com retentor Honda Biz
 suspensao traseira cg 160 | Par de amortecedores traseiros Honda CG 160
+oleo 15w50 | Óleo do motor 20W-50
 `;
 
 export const MOTORCYCLE_TERM_MISSING = `
 cambio biz | -
 suspensao dianteira biz | -
+oleo 75w90 | -
 `;
 
 export const TRUCK_TERM_QUERIES = `
@@ -78,6 +89,8 @@ filtro diesel filtro ar constellation | Filtro de ar do motor VW Caminhões Cons
 filtro secador filtro separador fh | Filtro separador de água diesel Volvo FH
 embreagem 395 atego | Kit de embreagem Mercedes-Benz Atego
 embreagem 430 | Kit de embreagem Scania R 440;Kit de embreagem Volvo FH
+oleo 80w90 | Óleo do motor diesel 85W-140
+oleo 20w50 | Óleo do motor diesel 15W-40
 `;
 
 export const TRUCK_TERM_MISSING = `
@@ -86,4 +99,5 @@ embreagem 395 fh | 395
 embreagem 350 atego | 350
 cambio atego | -
 diferencial fh | -
+oleo 80w90 | 80w90
 `;

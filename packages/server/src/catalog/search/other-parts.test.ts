@@ -150,7 +150,8 @@ test("[SR-02] quantities that no hit states cost few statements", async () => {
 });
 
 test.each([
-  ["oleo 5w20", ["Filtro de óleo", "Bomba de óleo", "Óleo 5W-40"], []],
+  ["oleo 5w20", ["Filtro de óleo", "Bomba de óleo", "Óleo 5W-40"], ["Óleo 5W-40"]],
+  ["oleo 5w20", ["Óleo 80W-90", "Óleo de transmissão"], []],
   ["oleo 5w20", ["Filtro de óleo", "Óleo do motor"], ["Óleo do motor"]],
   ["correia 4pk868", ["Kit correia dentada", "Correia 6PK1045"], ["Correia 6PK1045"]],
   ["correia 6pk gol", ["Kit correia dentada Gol", "Correia poli-V Gol"], ["Correia poli-V Gol"]],
