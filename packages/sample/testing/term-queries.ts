@@ -16,6 +16,7 @@ fluido | Fluido de freio
 pastilha carro gol | Pastilha de freio dianteira VW Gol
 motor gol | Jogo de velas;Kit correia dentada;Bomba d'água;Radiador;Bobina;Kit de embreagem
 motor onix 1.0 | Jogo de velas de ignição Chevrolet Onix;Kit correia dentada;Kit de embreagem
+motro gol | Jogo de velas;Kit correia dentada;Bomba d'água;Radiador;Bobina;Kit de embreagem
 cambio gol | Kit de embreagem VW Gol
 cambio automatico | Óleo de transmissão CVT automático;Óleo de transmissão ATF
 freio onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix;Tambor de freio
@@ -33,6 +34,17 @@ oleo 5w20 | Óleo do motor 5W-30
 oleo gl5 75w90 | Óleo de transmissão 80W-90 API GL-5
 oleo cambio gl4 80w | Óleo de transmissão 75W-80 API GL-4
 oleo 70w80 | Óleo de transmissão 75W-80
+rolamneto roda | Rolamento de roda
+amortecedro | Amortecedor
+amortecedro gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+arrefecimeto | Aditivo de radiador;Bomba d'água;Radiador
+arrefecimemto gol | Bomba d'água VW Gol
+ilumniacao onix | Farol dianteiro direito Chevrolet Onix
+iluminasao onix | Farol dianteiro direito Chevrolet Onix
+acesorios | Capa;Organizador;Jogo de tapetes
+eletirca gol | Farol dianteiro direito VW Gol;Alternador VW Gol
+suspenção palio | Mola helicoidal dianteira Fiat Palio;Amortecedor
+susepnsao palio | Mola helicoidal dianteira Fiat Palio;Amortecedor
 `;
 
 export const CAR_TERM_PARTS = `
@@ -64,6 +76,7 @@ motor cg 160 | Filtro de óleo Honda CG 160;Vela de ignição Honda CG 160
 freio cg 160 | Pastilha de freio dianteira Honda CG 160;Patim de freio traseiro Honda CG 160
 transmissao biz | Kit relação com retentor Honda Biz
 suspensao traseira cg 160 | Par de amortecedores traseiros Honda CG 160
+comadnos | Par de retrovisores
 oleo 15w50 | Óleo do motor 20W-50
 `;
 
@@ -91,6 +104,7 @@ embreagem 395 atego | Kit de embreagem Mercedes-Benz Atego
 embreagem 430 | Kit de embreagem Scania R 440;Kit de embreagem Volvo FH
 oleo 80w90 | Óleo do motor diesel 85W-140
 oleo 20w50 | Óleo do motor diesel 15W-40
+periferai do motor | Bomba d'água;Kit de embreagem;Correia
 `;
 
 export const TRUCK_TERM_MISSING = `

@@ -20,6 +20,7 @@ const BYTES_PER_COMPANY = 300;
 const BYTES_PER_NAME = 400;
 const BYTES_PER_CATEGORY = 700;
 const MAX_NAMED = 20;
+const MIN_MISSPELLED = 6;
 
 /** Categories whose name has every word of the input, as a prefix or with one typo. */
 export async function suggestCategories(
@@ -39,17 +40,21 @@ export async function suggestCategories(
 
 export type NamedCategory = Pick<CategoryName, "id" | "productCount" | "words">;
 
-/** Finds categories with products by a word of their names, in any number: those of no other word, if there are any. */
+/**
+ * Finds categories with products by a word of their names, in any number: those of no other word, if there are any. With
+ * `allowsTypo`, the word may be misspelled before its last letter: a `direcao hidraulica` is no `Hidráulico`.
+ */
 export async function findNamedCategories(
   tenant: Tenant,
-  { word, version }: { word: string; version: number },
+  { word, version, allowsTypo = false }: { word: string; version: number; allowsTypo?: boolean },
 ): Promise<NamedCategory[]> {
   const names = await cachedCategoryNames(tenant, version);
-  const same = new Set(wordForms(word).flatMap((form) => names.wordsByForm.get(form) ?? []));
-  if (same.size === 0) return [];
-  const named = names.categories.filter(
-    ({ words, productCount }) => productCount > 0 && words.some((one) => same.has(one)),
-  );
+  const findNamed = (named: readonly string[]) =>
+    names.categories.filter(({ words, productCount }) => productCount > 0 && words.some((one) => named.includes(one)));
+  const exact = findNamed(wordForms(word).flatMap((form) => names.wordsByForm.get(form) ?? []));
+  const isMisspelled = (one: string) =>
+    one.length >= MIN_MISSPELLED && isOneTypoApart(one, word) && one.slice(0, -1) !== word.slice(0, -1);
+  const named = exact.length > 0 || !allowsTypo ? exact : findNamed(names.words.filter(isMisspelled));
   const whole = named.filter(({ words }) => words.length === 1);
   return (whole.length > 0 ? whole : named).slice(0, MAX_NAMED);
 }

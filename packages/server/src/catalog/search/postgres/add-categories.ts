@@ -1,8 +1,9 @@
 import { isSystem } from "@pecacerta/rules/part-nouns";
+import { isOrdinaryWord } from "@pecacerta/rules/search-words";
 import { isSameWord } from "@pecacerta/rules/word-sets";
 import type { Tenant } from "../../../platform/database/tenant.ts";
 import { findNamedCategories, type NamedCategory } from "../category-names.ts";
-import type { QueryTerm } from "../search-engine.ts";
+import { hasCandidates, type QueryTerm } from "../search-engine.ts";
 import { hasSameMeaning } from "./candidates.ts";
 import { isNoun } from "./query-parts.ts";
 
@@ -25,14 +26,16 @@ export async function addCategories(
   });
 }
 
-/** Adds the categories of systems of a vehicle where the terms name no part. */
+/** Adds the categories of systems of a vehicle where the terms name no part, and those of misspelled words. */
 export async function addSystems(tenant: Tenant, terms: readonly QueryTerm[], version: number): Promise<QueryTerm[]> {
   const namesPart = terms.some(isNoun);
   return Promise.all(
     terms.map(async (term) => {
       const system = namesPart || term.categories ? undefined : systemOf(term);
-      if (!isWord(term) || !system) return term;
-      const categories = await findNamedCategories(tenant, { word: system, version });
+      const isMisspelled = !hasCandidates(term) && !isOrdinaryWord(term.input);
+      if (!isWord(term) || (!system && !isMisspelled)) return term;
+      const word = system ?? term.input;
+      const categories = await findNamedCategories(tenant, { word, version, allowsTypo: isMisspelled });
       return categories.length > 0 ? { ...term, categories: withoutWords(categories) } : term;
     }),
   );
