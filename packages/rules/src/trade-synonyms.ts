@@ -66,6 +66,8 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     amort: "amortecedor",
     amortec: "amortecedor",
     filt: "filtro",
+    fil: "filtro",
+    ol: "oleo",
     rol: "rolamento",
     rolam: "rolamento",
     emb: "embreagem",

@@ -13,12 +13,16 @@ fluido cambio | Óleo de transmissão
 fluido transmissao automatica | Óleo de transmissão CVT automático;Óleo de transmissão ATF
 fluido atf | Óleo de transmissão ATF
 fluido | Fluido de freio
+ol motor | Óleo do motor
+fil oleo gol | Filtro de óleo VW Gol
 pastilha carro gol | Pastilha de freio dianteira VW Gol
 motor gol | Jogo de velas;Kit correia dentada;Bomba d'água;Radiador;Bobina;Kit de embreagem
 motor onix 1.0 | Jogo de velas de ignição Chevrolet Onix;Kit correia dentada;Kit de embreagem
 motro gol | Jogo de velas;Kit correia dentada;Bomba d'água;Radiador;Bobina;Kit de embreagem
 cambio gol | Kit de embreagem VW Gol
 cambio automatico | Óleo de transmissão CVT automático;Óleo de transmissão ATF
+transmissao gol | Kit de embreagem VW Gol
+transmissao automatica | Óleo de transmissão CVT automático;Óleo de transmissão ATF
 freio onix | Pastilha de freio dianteira Chevrolet Onix;Disco de freio dianteiro Chevrolet Onix;Tambor de freio
 freio traseiro onix | Tambor de freio traseiro Chevrolet Onix;Sapata de freio traseira Chevrolet Onix
 kit suspensao gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
@@ -51,6 +55,7 @@ export const CAR_TERM_PARTS = `
 filtro ar filtro cabine strada | Filtro de ar do motor Fiat Strada;Filtro de cabine Fiat Strada
 filtro gasolina filtro ar gol | Filtro de combustível VW Gol;Filtro de ar do motor VW Gol
 correia dentada correia alternador gol 1.6 | Kit correia dentada com tensor VW Gol 1.6;Correia poli-V do alternador VW Gol 1.6
+freios dianteiros e traseiros onix | Disco de freio dianteiro Chevrolet Onix;Tambor de freio traseiro Chevrolet Onix
 oleo motor oleo cambio | Óleo do motor;Óleo de transmissão
 `;
 

@@ -35,11 +35,16 @@ export async function addSystems(tenant: Tenant, terms: readonly QueryTerm[], ve
       const isMisspelled = !hasCandidates(term) && !isOrdinaryWord(term.input);
       if (!isWord(term) || (!system && !isMisspelled)) return term;
       const word = system ?? term.input;
-      const categories = await findNamedCategories(tenant, { word, version, allowsTypo: isMisspelled });
+      const own = await findNamedCategories(tenant, { word, version, allowsTypo: isMisspelled });
+      const other = own.length === 0 && OTHER_NAMES.get(word);
+      const categories = other ? await findNamedCategories(tenant, { word: other, version }) : own;
       return categories.length > 0 ? { ...term, categories: withoutWords(categories) } : term;
     }),
   );
 }
+
+/** A car's `transmissao` is its gearbox; the `cambio` of a motorcycle is not its `transmissao`. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([["transmissao", "cambio"]]);
 
 const isWord = ({ role, isNumber }: QueryTerm): boolean => role === "text" && !isNumber;
 

@@ -1,5 +1,5 @@
 import { isAttributeWord } from "@pecacerta/rules/attribute-measures";
-import { isPartNoun } from "@pecacerta/rules/part-nouns";
+import { isPartNoun, isSystem } from "@pecacerta/rules/part-nouns";
 import { isNeedless, isTradeWord, joinPhrases } from "@pecacerta/rules/search-words";
 import { findPartStarts, isPartBehind } from "@pecacerta/rules/several-parts";
 import {
@@ -90,7 +90,10 @@ export const isCode = (term: QueryTerm): boolean => term.isNumber && !isOfVehicl
 /** A word such as `embreagem` alone is the set that it is sold as. */
 export const isPart = (terms: readonly QueryTerm[]): boolean => {
   const [name, ...others] = terms.filter(({ role }) => role !== "packing");
-  return terms.some(isNoun) || (name !== undefined && others.length === 0 && isTradeWord(name.input));
+  return (
+    terms.some((term) => isNoun(term) || isSystem(term.input)) ||
+    (name !== undefined && others.length === 0 && isTradeWord(name.input))
+  );
 };
 
 export const isNoun = ({ input, candidates }: QueryTerm): boolean =>
