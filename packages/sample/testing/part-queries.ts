@@ -376,9 +376,9 @@ amortecedor tampa traseira onix | -
 terminal axial gol | -
 oleo gl5 75w90 | 75w90
 oleo cambio gl4 80w | 80w
-oleo 15w40 sintetico | -
-oleo 5w30 mineral | -
-oleo 10w40 sintetico | -
+oleo 15w40 sintetico | 15w40
+oleo 5w30 mineral | 5w30
+oleo 10w40 sintetico | 10w40
 tapete porta malas gol | -
 filtro diesel s10 | -
 filtro de diesel s10 2.8 | -
@@ -437,7 +437,7 @@ pastilha gol 2012 | -
 bateria 12ah | 12ah
 carburador titan 150 | -
 relacao cg 160 2005 | -
-oleo 20w50 sintetico | -
+oleo 20w50 sintetico | 20w50
 oleo bengala | -
 retentor titan | -
 retentor cg 160 | -

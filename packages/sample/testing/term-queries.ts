@@ -37,6 +37,9 @@ lubrificante 15w50 | Óleo do motor 20W-50
 oleo 5w20 | Óleo do motor 5W-30
 oleo gl5 75w90 | Óleo de transmissão 80W-90 API GL-5
 oleo cambio gl4 80w | Óleo de transmissão 75W-80 API GL-4
+oleo 75w90 cambio gol | Óleo de transmissão 80W-90
+oleo cambio 80w90 gl4 | Óleo de transmissão 75W-80 API GL-4
+oleo 15w40 sintetico | Óleo do motor 5W-40 sintético
 oleo 70w80 | Óleo de transmissão 75W-80
 rolamneto roda | Rolamento de roda
 amortecedro | Amortecedor

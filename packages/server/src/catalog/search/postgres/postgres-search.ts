@@ -1,4 +1,5 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
+import { isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { writeHyphenated } from "@pecacerta/rules/search-words";
 import type { Tenant } from "../../../platform/database/tenant.ts";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
@@ -79,20 +80,21 @@ async function findMatchingQuery(
   const { ofParts, ...whole } = parsed;
   const several = ofParts && (await findParts(tenant, whole, ofParts, limit, chosen));
   if (several) return several;
-  let isContradicted = false;
+  const contradicted: string[][] = [];
   let withoutQuantity = 0;
   let wrong = 0;
   for (const query of relaxedQueries(whole)) {
     const judge = createQueryJudge(query);
     const { hasQualifier, hasQuantity } = judge;
-    if (isContradicted && hasQualifier) continue;
+    if (hasQualifier && contradicted.some((words) => words.every((word) => query.droppedTerms.includes(word))))
+      continue;
     const plan = planSearch(query, chosen);
     if (!plan || (hasQuantity && withoutQuantity === MAX_WITHOUT_QUANTITY)) continue;
     const { hits, right } = await findRightHits(tenant, plan, judge, limit);
     if (hits.length === 0) continue;
     if (right.length === 0 && ++wrong === MAX_WRONG) break;
     if (right.length === 0 && hasQuantity) withoutQuantity++;
-    else if (right.length === 0 && hasQualifier) isContradicted = true;
+    else if (right.length === 0 && hasQualifier) contradicted.push(query.droppedTerms.filter(isQualifier));
     if (right.every(({ isUniversal }) => isUniversal)) continue;
     const ids = right.slice(0, limit).map(({ id }) => id);
     return { query: query.isVehicleDropped ? withMissingPart(query, whole) : query, ids };
