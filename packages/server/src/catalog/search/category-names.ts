@@ -40,10 +40,7 @@ export async function suggestCategories(
 
 export type NamedCategory = Pick<CategoryName, "id" | "productCount" | "words">;
 
-/**
- * Finds categories with products by a word of their names, in any number: those of no other word, if there are any. With
- * `allowsTypo`, the word may be misspelled before its last letter: a `direcao hidraulica` is no `Hidráulico`.
- */
+/** Finds categories with products by a word of their names, in any number: those of no other word, if there are any. */
 export async function findNamedCategories(
   tenant: Tenant,
   { word, version, allowsTypo = false }: { word: string; version: number; allowsTypo?: boolean },

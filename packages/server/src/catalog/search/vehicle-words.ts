@@ -102,7 +102,6 @@ function familyNames({ family, compactName }: VehicleFamily): Set<string> {
   return new Set([compactName, ...words]);
 }
 
-/** By the type of a vehicle, which counts from 1. */
 const VEHICLE_TYPES = [/^carros?$/, /^motos?$/, /^(?:caminh(?:ao|oes)|onibus)$/];
 
 /** Returns whether a word names a type of vehicles, such as `caminhao`, or this one. */

@@ -48,7 +48,6 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([["transmissao", "cambi
 
 const isWord = ({ role, isNumber }: QueryTerm): boolean => role === "text" && !isNumber;
 
-/** Returns the system that a term names, or is a misspelling of. */
 const systemOf = ({ input, candidates }: QueryTerm): string | undefined =>
   [input, ...candidates.filter(({ kind }) => kind === "typo").map(({ word }) => word.replace("~", ""))].find(isSystem);
 

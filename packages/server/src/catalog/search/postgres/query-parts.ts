@@ -33,7 +33,6 @@ export function splitParts(input: string, query: ParsedQuery): Pick<ParsedQuery,
   return { ofParts: { queries, hasSets: true, isImplied } };
 }
 
-/** `filtro ar filtro secador` names two parts, however products are called. */
 const repeatsNoun = (texts: readonly string[]): boolean => {
   const nouns = texts.map((text) => readTokens(text).find((token) => isPartNoun(token.text))?.text);
   return new Set(nouns).size === 1;

@@ -98,7 +98,6 @@ function withSimilar(term: QueryTerm, rows: readonly VocabularyRow[], isSimilar:
 
 const PREFIX_LENGTH = 4;
 
-/** Replaces words that match nothing by those of the catalog one typo apart, and long ones by those two typos apart. */
 export async function correctUnknownWords(tenant: Tenant, terms: readonly QueryTerm[]): Promise<QueryTerm[]> {
   const unknown = terms.flatMap((term, index) =>
     isMissing(term) && deletionVariants(term.input).length > 0

@@ -66,7 +66,6 @@ function withKit(query: ParsedQuery, part: QueryTerm | undefined): ParsedQuery |
 const isDenial = ([term]: readonly QueryTerm[] = []): boolean =>
   term?.input === "sem" && !term.candidates.some(({ kind }) => kind === "exact");
 
-/** A `motor` is a product that is called so, else the category of its parts. */
 const isAssemblyTerm = ({ input, candidates, categories }: QueryTerm): boolean =>
   categories !== undefined && candidates.length > 0 && [input, ...candidates.map(({ word }) => word)].some(isAssembly);
 
