@@ -53,6 +53,8 @@ test.each([
   ["radiador com ar cond", "radiador com ar cond"],
   ["filtro ar condutor", "filtro ar condutor"],
   ["bateria ac", "bateria ac"],
+  ["filtro caminhões", "filtro caminhao"],
+  ["lona vw caminhoes", "lona vw caminhoes"],
   ["pastilha a partir de 2020", "pastilha 2020"],
   ["pastilha partir onix 2020", "pastilha onix 2020"],
   ["repartir gol", "repartir gol"],

@@ -130,6 +130,7 @@ const FUEL = /(?<!\p{L})(filtro\s+(?:d[eo]\s+)?)(?:diesel|gasolina)(?!\p{L})/giu
 const STARTER = /^\s*(?=arranque(?!\p{L}))/iu;
 const AIR_CONDITIONING =
   /(?<!(?:com|sem|[cs]\/)\s?)(?<!\p{L})ar[\s-]+cond(?:ic(?:ion(?:ad)?)?)?(?![\p{L}\p{N}])\.?|(?<=(?:filtro|correia|compressor|condensador)\s(?:d[eo]\s)?)a\/?c(?![\p{L}\p{N}])/giu;
+const TRUCKS = /(?<!\p{L}|(?:vw|volks|volkswagen)\s)caminh(?:õ|o\u0303?)es(?!\p{L})/giu;
 const CABIN_AIR =
   /(?<!\p{L}|(?:[oó]leo|combust[ií]vel)\s)(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
 
@@ -159,6 +160,7 @@ export const joinPhrases = (input: string): string =>
     .replace(SINCE, "")
     .replace(APART, "$1")
     .replace(FUEL, "$1combustivel")
+    .replace(TRUCKS, "caminhao")
     .replace(STARTER, "motor ")
     .replace(AIR_CONDITIONING, "ar condicionado")
     .replace(CABIN_AIR, (_, filter = "") => `${filter}cabine`)

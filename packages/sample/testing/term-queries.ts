@@ -99,6 +99,8 @@ filtro apu | Filtro secador de ar do freio
 filtro apu atego | Filtro secador de ar do freio Mercedes-Benz Atego
 apu fh | Filtro secador de ar do freio Volvo FH
 caminhao | Bateria para caminhão
+caminhoes | Bateria para caminhão
+lona vw caminhoes constellation | Jogo de lonas de freio traseiras VW Caminhões Constellation
 filtro oleo caminhao | Filtro de óleo
 filtro oleo caminhao constellation | Filtro de óleo VW Caminhões Constellation
 oleo caminhao | Óleo do motor diesel
@@ -117,6 +119,7 @@ periferai do motor | Bomba d'água;Kit de embreagem;Correia
 
 export const TRUCK_TERM_MISSING = `
 filtro oleo caminhao | caminhao
+filtro oleo caminhoes | caminhao
 embreagem 395 fh | 395
 embreagem 350 atego | 350
 cambio atego | -

@@ -109,7 +109,7 @@ export const isVehicleType = (word: string, type?: number): boolean =>
   VEHICLE_TYPES.some((names, at) => names.test(word) && (type === undefined || type === at + 1));
 
 function makeNames(make: string): Set<string> {
-  const words = [compactCode(make), ...tokenizeQuery(make).filter((word) => !isVehicleType(word))];
+  const words = [compactCode(make), ...tokenizeQuery(make)];
   return new Set([...words, ...MAKE_ALIASES.filter((names) => words.some((word) => names.includes(word))).flat()]);
 }
 
