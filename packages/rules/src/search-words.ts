@@ -115,9 +115,9 @@ const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map([
 const GEARS = /^(?:cambio|transmissao|atf|cvt|dexron)$/;
 
 /** Returns words of product names that say the same as a normalized word of a query, between its neighbors. */
-export const equivalentWords = (word: string, before: string | undefined, after = ""): readonly string[] => [
+export const equivalentWords = (word: string, before: string | undefined, after?: string): readonly string[] => [
   ...[`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? []),
-  ...(word === "fluido" && GEARS.test(after) ? ["oleo"] : []),
+  ...(word === "fluido" && GEARS.test(after ?? "") ? ["oleo"] : []),
 ];
 
 const APART = new RegExp(`(?<!\\p{L})(p(?:[aá]|a\\u0301)ra)[\\s-]+(?=(?:${ENDING})s?(?!\\p{L}))`, "giu");
