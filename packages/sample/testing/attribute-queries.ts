@@ -66,6 +66,7 @@ rolamento abs civic | Rolamento de roda dianteira Honda Civic
 filtro oleo antirretorno gol | Filtro de óleo VW Gol
 farol mascara negra gol | Farol dianteiro direito VW Gol
 radiador cambio manual uno | Radiador de água Fiat Uno
+radiador cambio automatico civic | Radiador de água Honda Civic 2007 a 2011
 pneu suv | Pneu 215/65 R16
 tapete lavavel gol | Jogo de tapetes VW Gol
 kit embreagem com plato onix | Kit de embreagem Chevrolet Onix

@@ -64,7 +64,6 @@ oleo motor oleo cambio | Óleo do motor;Óleo de transmissão
 
 export const CAR_TERM_MISSING = `
 filtro ar cond gol | -
-radiador cambio automatico civic | automatico
 radiador oleo gol | -
 motor de partida gol 1.6 | -
 motor partida onix | -

@@ -1,9 +1,9 @@
-import { kitOf } from "@pecacerta/rules/kit-parts";
 import { isAssembly, isPartNoun } from "@pecacerta/rules/part-nouns";
 import { isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 import { isVehicleType } from "../vehicle-words.ts";
+import { withKit } from "./with-kit.ts";
 
 /** The query, then readings of it that match more. The least useful term is dropped first. */
 export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
@@ -44,22 +44,6 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
     .filter(isTelling);
   for (const one of shorter) yield withOwnWords(one);
   for (const one of shorter) yield* laterReadings(one);
-}
-
-/** Reads a part that is sold in a kit as the kit. Undefined where the query names none. */
-function withKit(query: ParsedQuery, part: QueryTerm | undefined): ParsedQuery | undefined {
-  const texts = query.terms.filter(({ role }) => role === "text");
-  const kitTermOf = (term: QueryTerm) => {
-    const kit = kitOf(
-      term.input,
-      texts.map(({ input }) => input),
-    );
-    return texts.find(({ input }) => input === kit);
-  };
-  const kit = part && kitTermOf(part);
-  if (!kit || kit.candidates === part.candidates) return undefined;
-  const terms = query.terms.map((term) => ({ ...term, candidates: (kitTermOf(term) ?? term).candidates }));
-  return { ...query, terms };
 }
 
 /** Returns whether a group is a `sem` that no product has: then the word behind it is no word of the product either. */
