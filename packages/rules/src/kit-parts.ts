@@ -1,6 +1,5 @@
 import { isInWords, type WordSet, wordSet } from "./word-sets.ts";
 
-/** Words that name a kit, and parts that are sold inside it. */
 const KITS: readonly (readonly [kit: WordSet, parts: WordSet])[] = [
   [wordSet("embreagem plato"), wordSet("plato disco rolamento colar")],
   [wordSet("tensor tensora dentada"), wordSet("rolamento polia esticador")],

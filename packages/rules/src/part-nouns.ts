@@ -17,7 +17,6 @@ const ASSEMBLY_WORDS = wordSet("motor cambio transmissao diferencial");
 /** Systems, which many parts belong to. They are no part beside another noun. */
 const SYSTEM_WORDS: WordSet = new Set([...ASSEMBLY_WORDS, ...wordSet("freio suspensao direcao embreagem ignicao")]);
 
-/** Nouns that hold another one: `feixe de molas`. */
 const HOLDING_WORDS = wordSet("feixe porta");
 
 /** Second nouns of names of two nouns: the `injetor` of a `bico injetor` is the part. */
