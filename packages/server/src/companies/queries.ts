@@ -10,8 +10,9 @@ import type { DeliveryTerms } from "@pecacerta/rules/delivery-estimate";
 import { isEmail } from "@pecacerta/rules/email";
 import { parsePixKey } from "@pecacerta/rules/pix-key";
 import { type SalesTerms, SPEC_TERMS } from "@pecacerta/rules/sales-terms";
-import { eq, getTableColumns, inArray } from "drizzle-orm";
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../platform/database/open.ts";
+import { prepareStatement } from "../platform/database/prepare-statement.ts";
 import { reader, type Tenant, type TenantTransaction } from "../platform/database/tenant.ts";
 import { companySettings } from "./tables.ts";
 
@@ -112,12 +113,18 @@ export async function findRefundLimit(tx: TenantTransaction): Promise<number | n
 const { shippingFlatRate, taxMode, taxBp, dispatchDays, transitDays } = publicColumns;
 
 export async function findSalesTerms(tx: TenantTransaction): Promise<SalesTerms> {
-  const [row] = await tx
-    .select({ shippingFlatRate, taxMode, taxBp })
-    .from(companySettings)
-    .where(eq(companySettings.companyId, tx.companyId));
+  const [row] = await selectSalesTerms(tx.client, { company: tx.companyId });
   return toSalesTerms(row ?? {});
 }
+
+type SalesTermsRow = Pick<typeof companySettings.$inferSelect, "shippingFlatRate" | "taxMode" | "taxBp">;
+
+const selectSalesTerms = prepareStatement<"company", SalesTermsRow>(
+  "sales-terms",
+  (value) => sql`
+    select shipping_flat_rate as "shippingFlatRate", tax_mode as "taxMode", tax_bp as "taxBp"
+    from company_settings where company_id = ${value("company")}`,
+);
 
 /** Null: no limit. The limits are those of a customer without a completed order; the value is in centavos. */
 export type OrderTerms = {

@@ -27,10 +27,13 @@ function toCartLineProduct(product: CartLineProductDto): CartLineProductDto {
 /** At the prices of accepted bids or at today's, without lines of unpublished products. */
 export async function findCart(tx: TenantTransaction, customerId: string, now: Date): Promise<CartDto> {
   const owner = { company: tx.companyId, customer: customerId };
-  const [cart] = await selectLastItemId(tx.client, owner);
-  const rows = await selectCartLines(tx.client, owner);
+  const [[cart], rows, bids, terms] = await Promise.all([
+    selectLastItemId(tx.client, owner),
+    selectCartLines(tx.client, owner),
+    findAcceptedBids(tx, customerId, now),
+    findSalesTerms(tx),
+  ]);
   const products = await toProductDtos(tx.client, rows);
-  const bids = await findAcceptedBids(tx, customerId, now);
   const lines = rows.map(({ id, options, quantity, unitPrice }, index) => {
     return { id, options, quantity, price: unitPrice, product: products[index] as ProductDto };
   });
@@ -39,7 +42,7 @@ export async function findCart(tx: TenantTransaction, customerId: string, now: D
     bids,
   );
   const priced = lines.map((line, index) => ({ ...line, price: bidsByLine[index]?.price ?? line.price }));
-  return buildCart(cart?.lastItemId ?? 0, priced, await findSalesTerms(tx));
+  return buildCart(cart?.lastItemId ?? 0, priced, terms);
 }
 
 const selectLastItemId = prepareStatement<"company" | "customer", { lastItemId: number }>(
