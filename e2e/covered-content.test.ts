@@ -57,7 +57,7 @@ async function expectReadable(page: Page, path: string, size: (typeof SIZES)[num
 function findCovered(): string[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const isNearMiddle = ({ left, right, top, bottom }: DOMRect) =>
-    left >= 0 && right <= clientWidth && Math.abs(top + bottom - clientHeight) < clientHeight / 4;
+    left >= 0 && right <= clientWidth && Math.abs(top + bottom - clientHeight) < clientHeight / 8;
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? "").trim().slice(0, 30)}"`;
   return [
