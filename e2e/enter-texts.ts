@@ -1,7 +1,7 @@
 type EnteredText = { shown: string; isRefused: boolean; message: string };
 type Input = HTMLElement | SVGElement;
 
-/** Enters texts into fields as the clipboard, autofill and keys do. Returns what each field shows. Only what is pasted is sent. */
+/** Enters texts into fields as the clipboard, autofill and keys do. Returns what each field shows. Keys come last and are not sent. */
 export async function enterTexts({
   fields: inputs,
   isSent,
@@ -9,7 +9,7 @@ export async function enterTexts({
   fields: readonly { input: Input; texts: readonly string[] }[];
   isSent: boolean;
 }): Promise<{ pasted: EnteredText[]; filled: EnteredText[]; typed: EnteredText[] }[]> {
-  const LAST_KEYS = 10;
+  const LAST_KEYS = 20;
   const fields = inputs.map(({ input, texts }) => ({ field: input as HTMLInputElement, texts }));
   const forms = new Set(fields.map(({ field }) => field.form));
   const insert = (text: string) => document.execCommand("insertText", false, text);
@@ -54,7 +54,7 @@ export async function enterTexts({
     return entered;
   };
   const pasted = await enterAll(insert, isSent);
-  const filled = await enterAll(fill, false);
+  const filled = await enterAll(fill, isSent);
   const typed = await enterAll(type, false);
   return fields.map((_, place) => ({
     pasted: pasted[place] ?? [],

@@ -88,10 +88,12 @@ async function expectRules(fields: readonly Field<TextKind>[]): Promise<void> {
     const findError = TEXTS[kind][1];
     for (const entries of [pasted, filled, typed])
       for (const [at, text] of textsOf(kind).entries()) expectSameText(text, entries[at]?.shown ?? "", kind);
-    expect(pasted.map(({ shown, isRefused }) => [shown, isRefused])).toEqual(
-      pasted.map(({ shown }) => [shown, findError(shown) !== null]),
-    );
-    for (const { isRefused, message } of pasted) if (isRefused) expect(message).toMatch(MESSAGES);
+    for (const entries of [pasted, filled]) {
+      expect(entries.map(({ shown, isRefused }) => [shown, isRefused])).toEqual(
+        entries.map(({ shown }) => [shown, findError(shown) !== null]),
+      );
+      for (const { isRefused, message } of entries) if (isRefused) expect(message).toMatch(MESSAGES);
+    }
   }
 }
 
