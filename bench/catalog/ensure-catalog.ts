@@ -37,11 +37,10 @@ async function finishMigrations({ url, ownerUrl }: { url: string; ownerUrl: stri
   const { rows } = await owner.query<{ companyId: string; slug: string }>(
     'select id as "companyId", slug from companies',
   );
-  let updated = 0;
+  let isChanged = false;
   for (const company of rows)
-    for (let count = -1; count !== 0; updated += count)
-      count = await withTenantTransaction({ ...company, database }, updateOldSearchTexts);
-  if (updated > 0) await owner.query("vacuum (analyze) products");
+    while ((await withTenantTransaction({ ...company, database }, updateOldSearchTexts)) > 0) isChanged = true;
+  if (isChanged) await owner.query("vacuum (analyze) products");
   await owner.end();
   await shop.close();
 }
