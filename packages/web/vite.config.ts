@@ -11,7 +11,7 @@ import { everyLanguage, portuguese } from "./compile-messages.ts";
 const bundled = [/^@pecacerta\//, /^@maskito\//, "react-toastify", /^@tanstack\//, "valibot", "zustand", "lru-cache"];
 
 // Small files compress badly. A group also takes what its files import, unless one of higher priority has it: what several
-// kinds of pages need is in the layout. A lazy module in the root route's chunk would load app.css a second time.
+// kinds of pages need is in the layout.
 const rootTexts = "broken_title|menu|see_catalog|go_home|broken_hint|try_again";
 const sharedTexts =
   "home|products_count|way_here|sku|part_number|blog|brands|contact|register|all_products|reviews_count|copy_refused|add_to_cart|choose_options|rating_chip|promise_pix";
@@ -81,7 +81,7 @@ const skipLocaleLookup: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  build: { assetsInlineLimit: 0, target: lowestBrowsers },
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: lowestBrowsers },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
     ssr: { build: { rollupOptions: { input: "./server.ts" } }, resolve: { noExternal: bundled } },
