@@ -37,6 +37,7 @@ export function findStyleProblems(rootDir) {
     ...unusedClasses(sheets, components),
     ...twiceDefinedClasses(rootDir, [...sheets.keys()]),
     ...stickingHovers(rootDir, [...sheets.keys()]),
+    ...pageWideHas(rootDir, [...sheets.keys()]),
     ...scrollingHeads(rootDir, [...sheets.keys()], components),
   ];
 }
@@ -154,6 +155,23 @@ function stickingHovers(rootDir, files) {
 
 const isForMice = ({ type, name, params, parent }) =>
   (type === "atrule" && name === "media" && params.includes("(hover: hover)")) || (parent ? isForMice(parent) : false);
+
+/** With `:has()` of the root, whatever it styles below, browsers style the whole page anew whenever something changes. */
+function pageWideHas(rootDir, files) {
+  const problems = [];
+  for (const file of files)
+    parse(readFileSync(join(rootDir, file), "utf8")).walkRules((rule) => {
+      const selector = nestedSelector(rule);
+      if (/(^|[\s,(])(html|body|:root|\[data-header[^\]]*\])(:has\([^()]*\))+[\s>+~]+[^\s,]/.test(selector))
+        problems.push(`${file}: ${selector} styles an element below; set a custom property instead`);
+    });
+  return problems;
+}
+
+function nestedSelector({ selector = "", parent }) {
+  const outer = parent ? nestedSelector(parent) : "";
+  return outer && selector.includes("&") ? selector.replaceAll("&", outer) : `${outer} ${selector}`.trim();
+}
 
 /** The names of the columns stay in sight, however many rows a table has. Printed ones do not scroll. */
 function scrollingHeads(rootDir, files, components) {

@@ -50,6 +50,15 @@ test.each([
   ]);
 });
 
+test.each(["html:has(.cart) { & body { margin: 0 } }", ".cart { body:has([data-cart]) & { margin: 0 } }"])(
+  "the check refuses what styles the whole page anew: %s",
+  (css) => {
+    expect(problemsWith({ [`${CART}/cart.css`]: `${css} ${CORRECT[`${CART}/cart.css`]}` })).toEqual([
+      expect.stringMatching(/cart\.css: .+ styles an element below; set a custom property instead/),
+    ]);
+  },
+);
+
 test("the check refuses a class that no component has", () => {
   expect(
     problemsWith({ [`${CART}/link.css`]: ".cart-link { color: red }", [`${CART}/link.tsx`]: 'import "./link.css";' }),
