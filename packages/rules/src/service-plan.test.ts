@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { accept, refuse } from "./outcome.ts";
 import {
   isDueAtService,
   MAX_MILEAGE_KM,
@@ -61,21 +62,25 @@ test("kilometers are read as people write them", () => {
     "60\u00a0000",
     " 60000km ",
   ])
-    expect([typed, parseMileage(typed)]).toEqual([typed, 60_000]);
-  expect(["57,3 mil", "57.3 mil", "0 mil", "900 mil"].map(parseMileage)).toEqual([57_300, 57_300, 0, MAX_MILEAGE_KM]);
-  expect(["-5", "1e5", "60 m", "6.00", "60 mil e 500", "1.2.3"].map(parseMileage)).toEqual(Array(6).fill(null));
-  expect(["57.300", "57300 km", "0", "", "km", "99999999"].map(parseMileage)).toEqual([
-    57_300,
-    57_300,
-    0,
-    null,
-    null,
-    MAX_MILEAGE_KM,
-  ]);
+    expect([typed, parseMileage(typed)]).toEqual([typed, accept(60_000)]);
+  const accepted = ["57,3 mil", "57.3 mil", "0 mil", "900 mil", "57.300", "57300 km", "0"].map(parseMileage);
+  expect(accepted).toEqual([57_300, 57_300, 0, 900_000, 57_300, 57_300, 0].map(accept));
+  for (const typed of ["-5", "1e5", "60 m", "6.00", "60 mil e 500", "1.2.3", "", "km"])
+    expect([typed, parseMileage(typed)]).toEqual([typed, refuse("MILEAGE_UNREADABLE")]);
   expect([10_000, 0, -1, 1.5, "10000", undefined, null].map(parseServiceInterval)).toEqual([
     10_000,
     ...Array(6).fill(undefined),
   ]);
+});
+
+test("a mileage is at most 2,000,000 km: trucks and taxis run that far", () => {
+  expect(MAX_MILEAGE_KM).toBe(2_000_000);
+  expect(["1.350.000 km", "2000 mil", "2.000.000"].map(parseMileage)).toEqual(
+    [1_350_000, 2_000_000, 2_000_000].map(accept),
+  );
+  expect(["2.000.001", "2001 mil", "99999999999999999999"].map(parseMileage)).toEqual(
+    Array(3).fill(refuse("MILEAGE_TOO_HIGH")),
+  );
 });
 
 test("the types that are replaced are slugs between commas", () => {

@@ -1,7 +1,9 @@
+import { accept, type Outcome, refuse } from "./outcome.ts";
+
 /** How often parts of one kind are usually replaced. */
 export type ServiceInterval = { intervalKm: number };
 
-export const MAX_MILEAGE_KM = 500_000;
+export const MAX_MILEAGE_KM = 2_000_000;
 /** The custom field of a category with its interval in kilometers. */
 export const SERVICE_INTERVAL_FIELD = "service_interval_km";
 
@@ -20,15 +22,16 @@ export function parseServiceTypes(value: unknown): readonly string[] | undefined
 export const MAX_TYPED_MILEAGE_LENGTH = 20;
 
 const MILEAGE = /^(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:,\d{1,2})?(?:\s?(?:kms?|quil[oô]metros?)\.?)?$/;
-const THOUSANDS = /^(\d{1,3})(?:[.,](\d{1,3}))?\s?(?:mil|k)(?:\s?(?:kms?|quil[oô]metros?)\.?)?$/;
+const THOUSANDS = /^(\d{1,4})(?:[.,](\d{1,3}))?\s?(?:mil|k)(?:\s?(?:kms?|quil[oô]metros?)\.?)?$/;
 
-/** Reads kilometers as typed: `57300`, `57.300 km`, `57,300`, `57,3 mil`. Returns null for other texts. */
-export function parseMileage(text: string): number | null {
+/** Reads kilometers as typed: `57300`, `57.300 km`, `57,300`, `57,3 mil`. Refuses more than MAX_MILEAGE_KM. */
+export function parseMileage(text: string): Outcome<number, "MILEAGE_UNREADABLE" | "MILEAGE_TOO_HIGH"> {
   const typed = text.trim().toLowerCase();
   const [, thousands, part = ""] = THOUSANDS.exec(typed) ?? [];
   const [, whole] = MILEAGE.exec(typed) ?? [];
   const digits = thousands === undefined ? whole?.replace(/\D/g, "") : thousands + part.padEnd(3, "0");
-  return digits === undefined ? null : Math.min(MAX_MILEAGE_KM, Number(digits));
+  if (digits === undefined) return refuse("MILEAGE_UNREADABLE");
+  return Number(digits) > MAX_MILEAGE_KM ? refuse("MILEAGE_TOO_HIGH") : accept(Number(digits));
 }
 
 export const serviceStepKm = (items: readonly ServiceInterval[]): number =>

@@ -46,6 +46,9 @@ test("the page of a vehicle has one key, and so has each step of finding one", (
   expect(targetOf(`/meu-carro?km=57.300&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=58000`);
   expect(targetOf(`/meu-carro?km=60+mil+km&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=60000`);
   expect(targetOf(`/meu-carro?km=57.300+quilômetros&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=58000`);
+  expect(targetOf(`/meu-carro?km=1.350.000&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=1350000`);
+  const tooHigh = ["2.000.001", "5000 mil", "99999999999999999999"].map((km) => `/meu-carro?km=${km}&vehicle=${id}`);
+  expect(new Set(tooHigh.map(targetOf))).toEqual(new Set([`/meu-carro?vehicle=${id}&km=2001000`]));
   expect(targetOf("/meu-carro?vehicle=1&km=x&brand=x&year=")).toBe("/meu-carro");
 });
 

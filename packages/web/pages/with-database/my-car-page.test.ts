@@ -104,6 +104,16 @@ test("[GR-03] departments count parts without published vehicles apart, and thei
   );
 });
 
+test("[GR-03] a plan reaches the mileages of trucks and taxis, and refuses more beside the field", async () => {
+  const { body } = await get(`/meu-carro?vehicle=${gol}&km=1350000`);
+  expect(textOf(body)).toContain("|Trocar na revisão dos 1.350.000 km|");
+  expect(body).toMatch(/<input[^>]* type="range"[^>]* max="1350000"/);
+  const refused = (await get(`/meu-carro?vehicle=${gol}&km=2000001`)).body;
+  expect(refused).toMatch(/<input[^>]* aria-invalid="true"[^>]*>.*?<span class="field-error"/s);
+  expect(textOf(refused)).toContain("|No máximo 2.000.000 km|");
+  expect(textOf(refused)).not.toContain("Trocar na revisão");
+});
+
 test("[GR-03] a plan costs a few statements, however many categories it has", async () => {
   const statements = await recordStatements(() => get(`/meu-carro?vehicle=${gol}&km=20000`));
   expect(statements.map(({ text }) => text).join()).toContain("fitments");

@@ -1,4 +1,4 @@
-import { MAX_TYPED_MILEAGE_LENGTH, parseMileage } from "@pecacerta/rules/service-plan";
+import { MAX_MILEAGE_KM, MAX_TYPED_MILEAGE_LENGTH, parseMileage } from "@pecacerta/rules/service-plan";
 import { SELECTION_LEVELS, type SelectionLevel } from "@pecacerta/rules/vehicle-selection";
 
 /** What the page of a vehicle shows: a vehicle, or the form that finds it with what is chosen so far. */
@@ -17,12 +17,17 @@ export function parseMyCarUrl(params: URLSearchParams): MyCarSelection {
     return pattern.test(value) ? value : "";
   };
   const choices = Object.fromEntries(SELECTION_LEVELS.map((level) => [level, param(level, CHOICE_CODE)]));
-  const mileage = parseMileage((params.get("km") ?? "").slice(0, MAX_TYPED_MILEAGE_LENGTH));
   return {
     vehicle: param("vehicle", VEHICLE_ID).toLowerCase(),
-    mileage: mileage === null ? null : Math.ceil(mileage / MILEAGE_STEP_KM) * MILEAGE_STEP_KM,
+    mileage: parseMileageParam((params.get("km") ?? "").slice(0, MAX_TYPED_MILEAGE_LENGTH)),
     choices: choices as Record<SelectionLevel, string>,
   };
+}
+
+function parseMileageParam(text: string): number | null {
+  const mileage = parseMileage(text);
+  if (mileage.ok) return Math.ceil(mileage.value / MILEAGE_STEP_KM) * MILEAGE_STEP_KM;
+  return mileage.refusal === "MILEAGE_TOO_HIGH" ? MAX_MILEAGE_KM + MILEAGE_STEP_KM : null;
 }
 
 /** The parameters that the page reads, in a fixed order. */

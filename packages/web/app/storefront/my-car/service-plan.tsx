@@ -23,9 +23,11 @@ type Props = { vehicle: VehicleDto; plan: readonly ServicePlanItem[]; initialMil
 /** What is due at a mileage, with the parts that fit and their sum. Works as a plain form without scripts. */
 export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
   const [input, setInput] = useState(initialMileage === null ? "" : `${initialMileage}`);
+  const [typed, setTyped] = useState(input);
   const mileage = parseMileage(input);
   const stepKm = serviceStepKm(plan);
-  const serviceKm = mileage === null ? undefined : nextServiceKm(mileage, stepKm);
+  const serviceKm = mileage.ok ? nextServiceKm(mileage.value, stepKm) : undefined;
+  const isTooHigh = !mileage.ok && mileage.refusal === "MILEAGE_TOO_HIGH";
   const due = serviceKm === undefined ? [] : plan.filter((item) => isDueAtService(item, serviceKm, stepKm));
   const later = plan.filter((item) => !due.includes(item));
   return (
@@ -41,16 +43,20 @@ export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
           autoComplete="off"
           maxLength={MAX_TYPED_MILEAGE_LENGTH}
           value={input}
-          onChange={({ target }) => setInput(target.value)}
+          error={isTooHigh ? m.service_mileage_too_high({ km: formatNumber(MAX_MILEAGE_KM) }) : undefined}
+          onChange={({ target }) => {
+            setInput(target.value);
+            setTyped(target.value);
+          }}
         />
         <input
           type="range"
           className="service-range"
           aria-label={m.service_mileage()}
           min={0}
-          max={Math.min(MAX_MILEAGE_KM, stepKm * 30)}
+          max={rangeEndKm(typed, stepKm)}
           step={stepKm}
-          value={mileage ?? 0}
+          value={mileage.ok ? mileage.value : 0}
           onChange={({ target }) => setInput(target.value)}
         />
         <noscript>
@@ -85,4 +91,12 @@ export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
       ) : null}
     </section>
   );
+}
+
+const RANGE_STEPS = 30;
+
+/** Holds what was typed, and stays while the slider moves. */
+function rangeEndKm(typed: string, stepKm: number): number {
+  const mileage = parseMileage(typed);
+  return Math.max(stepKm * RANGE_STEPS, mileage.ok ? nextServiceKm(mileage.value, stepKm) : 0);
 }
