@@ -18,14 +18,12 @@ export const imageUrlAtWidth = (address: string, width: (typeof IMAGE_WIDTHS)[nu
 export const clampSlide = (shown: number, steps: number, count: number): number =>
   Math.max(0, Math.min(count - 1, shown + steps));
 
-/** The box of a company's logo, in pixels. */
 export const LOGO_SIZE = { width: 170, height: 60 } as const;
 
 /** The address of a stored picture as a PNG, which mails need; undefined for other pictures. */
 export const mailImageUrl = (address: string): string | undefined =>
   /^\/pictures\/[a-z0-9-]+\.(svg|webp)$/.test(address) ? address.replace(/(svg|webp)$/, "png") : undefined;
 
-/** The size of link previews, in pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The address of a stored picture as a JPEG, which link previews need; undefined for other pictures. */

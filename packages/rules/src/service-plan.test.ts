@@ -6,6 +6,7 @@ import {
   MAX_MILEAGE_KM,
   nextDueKm,
   nextServiceKm,
+  overdueKm,
   parseMileage,
   parseServiceInterval,
   parseServiceTypes,
@@ -31,6 +32,34 @@ test("a part is due at the service at which its interval ends, or at the first o
   expect(isDueAtService({ intervalKm: 15_000 }, 20_000, 10_000)).toBe(true);
   expect(isDueAtService({ intervalKm: 15_000 }, 40_000, 10_000)).toBe(false);
   expect([nextDueKm(belt, 50_000), nextDueKm(belt, 60_000)]).toEqual([60_000, 120_000]);
+});
+
+test("a passed service stays due for a quarter of the interval", () => {
+  const overdue = (item: { intervalKm: number }, ...mileages: number[]) =>
+    mileages.map((mileageKm) => overdueKm(item, mileageKm, 10_000));
+  expect(overdue(oil, 0, 1, 9_999, 10_000)).toEqual(Array(4).fill(undefined));
+  expect(overdue(oil, 10_001, 10_300, 12_500, 12_501)).toEqual([1, 300, 2500, undefined]);
+  expect(overdue(oil, 20_000, 20_001)).toEqual([undefined, 1]);
+  expect(overdue(belt, 60_000, 60_300, 70_000, 75_000, 75_001)).toEqual([undefined, 300, 10_000, 15_000, undefined]);
+  expect(overdue(belt, 2_000_000)).toEqual([undefined]);
+});
+
+test("what falls between two services is passed after the service at which it was due", () => {
+  const item = { intervalKm: 15_000 };
+  const overdue = (...mileages: number[]) => mileages.map((mileageKm) => overdueKm(item, mileageKm, 10_000));
+  expect(overdue(15_300, 20_000, 20_300, 23_750, 23_751)).toEqual([undefined, undefined, 300, 3750, undefined]);
+});
+
+test("just after any service, exactly what was due at it is passed by one kilometer", () => {
+  const steps = fc.integer({ min: 4, max: 80 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), steps, fc.integer({ min: 1, max: 200 }), (thousands, fifths, at) => {
+      const stepKm = thousands * 1000;
+      const item = { intervalKm: Math.ceil((stepKm * fifths) / 4) };
+      const wasDue = isDueAtService(item, at * stepKm, stepKm);
+      expect(overdueKm(item, at * stepKm + 1, stepKm) === 1).toBe(wasDue);
+    }),
+  );
 });
 
 test("over all services a part is due once for each of its intervals", () => {

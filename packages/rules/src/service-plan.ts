@@ -1,13 +1,11 @@
 import { accept, type Outcome, refuse } from "./outcome.ts";
 
-/** How often parts of one kind are usually replaced. */
 export type ServiceInterval = { intervalKm: number };
 
 export const MAX_MILEAGE_KM = 2_000_000;
 /** The custom field of a category with its interval in kilometers. */
 export const SERVICE_INTERVAL_FIELD = "service_interval_km";
 
-/** Undefined for anything but a positive whole number. */
 export function parseServiceInterval(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
@@ -43,6 +41,19 @@ export const nextServiceKm = (mileageKm: number, stepKm: number): number =>
 
 export const isDueAtService = ({ intervalKm }: ServiceInterval, serviceKm: number, stepKm: number): boolean =>
   Math.floor(serviceKm / intervalKm) > Math.floor((serviceKm - stepKm) / intervalKm);
+
+const OVERDUE_SHARE = 1 / 4;
+
+/**
+ * Returns the kilometers since the last service at which the item was due. Nobody says whether it was done, so it stays
+ * due for a quarter of its interval, and then counts as done.
+ */
+export function overdueKm({ intervalKm }: ServiceInterval, mileageKm: number, stepKm: number): number | undefined {
+  const lastServiceKm = nextServiceKm(mileageKm, stepKm) - stepKm;
+  const dueKm = Math.floor(lastServiceKm / intervalKm) * intervalKm;
+  const passedKm = mileageKm - Math.ceil(dueKm / stepKm) * stepKm;
+  return dueKm > 0 && passedKm <= intervalKm * OVERDUE_SHARE ? passedKm : undefined;
+}
 
 export const nextDueKm = ({ intervalKm }: ServiceInterval, serviceKm: number): number =>
   (Math.floor(serviceKm / intervalKm) + 1) * intervalKm;

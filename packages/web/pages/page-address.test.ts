@@ -43,12 +43,13 @@ test("the page of a vehicle has one key, and so has each step of finding one", (
   expect(targetOf("/meu-carro?year=2012-1&brand=59&model=4108&type=1")).toBe(
     "/meu-carro?type=1&brand=59&model=4108&year=2012-1",
   );
-  expect(targetOf(`/meu-carro?km=57.300&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=58000`);
+  expect(targetOf(`/meu-carro?km=57.300&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=57300`);
+  expect(targetOf(`/meu-carro?km=57.301&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=57400`);
   expect(targetOf(`/meu-carro?km=60+mil+km&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=60000`);
-  expect(targetOf(`/meu-carro?km=57.300+quilômetros&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=58000`);
+  expect(targetOf(`/meu-carro?km=57.300+quilômetros&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=57300`);
   expect(targetOf(`/meu-carro?km=1.350.000&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=1350000`);
   const tooHigh = ["2.000.001", "5000 mil", "99999999999999999999"].map((km) => `/meu-carro?km=${km}&vehicle=${id}`);
-  expect(new Set(tooHigh.map(targetOf))).toEqual(new Set([`/meu-carro?vehicle=${id}&km=2001000`]));
+  expect(new Set(tooHigh.map(targetOf))).toEqual(new Set([`/meu-carro?vehicle=${id}&km=2000100`]));
   expect(targetOf("/meu-carro?vehicle=1&km=x&brand=x&year=")).toBe("/meu-carro");
 });
 
@@ -91,6 +92,7 @@ test("searches and filtered lists are distinguished from catalog pages", () => {
   expect(parsePageAddress("/catalog/product-search?search=vela", routes)?.isFiltered).toBe(true);
   const vehicle = "0197f1de-0000-7000-8000-000000000001";
   expect(parsePageAddress(`/products?for_vehicle=${vehicle}`, routes)?.isFiltered).toBe(true);
+  expect(parsePageAddress(`/meu-carro?vehicle=${vehicle}&km=57300`, routes)?.isFiltered).toBe(true);
   expect(parsePageAddress("/products?for_vehicle=gol", routes)?.target).toBe("/products");
   expect(parsePageAddress("/products?page=2", routes)?.isFiltered).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { FOR_VEHICLE } from "@pecacerta/rules/listing";
 import { isFormAnswerPath, parseFormProblem } from "../app/storefront/form-answer/form-answer-url.ts";
 import { MY_CAR_PATH, myCarParams, parseMyCarUrl } from "../app/storefront/garage/my-car-url.ts";
 import { isListingPath } from "../app/storefront/listing/listing-path.ts";
@@ -31,7 +30,7 @@ export function parsePageAddress(target: string, routes: BuildRoutes): PageAddre
   return {
     path,
     target: relevant === "" ? path : `${path}?${relevant}`,
-    isFiltered: ["search=", "filter_", FOR_VEHICLE].some((name) => relevant.includes(name)),
+    isFiltered: ["search=", "filter_", "vehicle="].some((name) => relevant.includes(name)),
     isUnknown: false,
   };
 }

@@ -114,6 +114,21 @@ test("[GR-03] a plan reaches the mileages of trucks and taxis, and refuses more 
   expect(textOf(refused)).not.toContain("Trocar na revisão");
 });
 
+test("[GR-03] what the car has just passed is due now, and the rest at the next service", async () => {
+  const planAt = async (km: number) => textOf((await get(`/meu-carro?vehicle=${gol}&km=${km}`)).body);
+  const justPassed = await planAt(60_300);
+  for (const name of ["Óleos", "Pastilha dianteira", "Velas e bobinas", "Correias", "Discos"])
+    expect(justPassed).toContain(`|${name}|Passou há 300 km|`);
+  expect(justPassed).toContain("|Trocar agora|");
+  expect(justPassed).not.toMatch(/Trocar na revisão|Ainda não/);
+  expect(await planAt(67_500)).toMatch(
+    /\|Trocar agora\|.*\|Pastilha dianteira\|Passou há 7.500 km\|.*\|Trocar na revisão dos 70.000 km\|Óleos\|/,
+  );
+  expect(await planAt(67_600)).toMatch(
+    /\|Trocar agora\|Discos\|.*\|Ainda não\|.*\|Pastilha dianteira\|aos 90.000 km\|/,
+  );
+});
+
 test("[GR-03] a plan costs a few statements, however many categories it has", async () => {
   const statements = await recordStatements(() => get(`/meu-carro?vehicle=${gol}&km=20000`));
   expect(statements.map(({ text }) => text).join()).toContain("fitments");

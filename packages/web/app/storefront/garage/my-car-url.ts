@@ -7,7 +7,7 @@ export type MyCarSelection = { vehicle: string; mileage: number | null; choices:
 export const MY_CAR_PATH = "/meu-carro";
 
 // So that a vehicle has a limited number of pages.
-const MILEAGE_STEP_KM = 1000;
+const MILEAGE_STEP_KM = 100;
 const VEHICLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const CHOICE_CODE = /^\d{1,10}(-\d{1,2})?$/;
 

@@ -2,8 +2,9 @@ import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { orderTotals, totalsLines } from "@pecacerta/rules/cart";
 import { formatMoney } from "@pecacerta/rules/money";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { m } from "#messages";
+import { formatNumber } from "../../texts/numbers.ts";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { useSalesTerms } from "../companies/use-sales-terms.ts";
 import { verdictCautions } from "../fitment/verdict-text.ts";
@@ -17,14 +18,19 @@ import type { ServicePlanItem } from "./service-plan-item.ts";
 import { useBuyService } from "./use-buy-service.ts";
 import "./service-plan.css";
 
-type DueProps = { vehicle: VehicleDto; due: readonly ServicePlanItem[]; title: string };
+type DueItem = ServicePlanItem & { passedKm?: number };
+type DueProps = { vehicle: VehicleDto; overdue: readonly DueItem[]; due: readonly DueItem[]; title: string };
 
-/** Parts that fit are chosen; of the others the shopper must verify a condition or the specification. */
-export function DueParts({ vehicle, due, title }: DueProps) {
-  const [left, setLeft] = useState(() =>
-    due.filter(({ part }) => part?.evidence.verdict !== "serves").map(({ id }) => id),
-  );
-  const chosen = due.flatMap(({ id, part }) => (part && canBuyCard(part.card) && !left.includes(id) ? [part] : []));
+/** Parts that fit are chosen, those of passed services first; of the others the shopper must verify a condition. */
+export function DueParts({ vehicle, overdue, due, title }: DueProps) {
+  const items = [...overdue, ...due];
+  const [left, setLeft] = useState(() => {
+    const fitting = items.filter(({ part }) => part?.evidence.verdict === "serves");
+    const urgent = fitting.filter(({ passedKm }) => passedKm !== undefined);
+    const first = urgent.length > 0 ? urgent : fitting;
+    return items.filter((item) => !first.includes(item)).map(({ id }) => id);
+  });
+  const chosen = items.flatMap(({ id, part }) => (part && canBuyCard(part.card) && !left.includes(id) ? [part] : []));
   const { isBusy, buy } = useBuyService();
   const totals = orderTotals(
     chosen.map(({ card, quantity }) => ({ price: card.price ?? 0, quantity })),
@@ -34,23 +40,32 @@ export function DueParts({ vehicle, due, title }: DueProps) {
     setLeft((previous) => (previous.includes(id) ? previous.filter((other) => other !== id) : [...previous, id]));
   return (
     <>
-      <h3 className="service-title">{title}</h3>
-      <ul>
-        {due.map((item) =>
-          item.part ? (
-            <DuePart
-              key={item.id}
-              name={item.name}
-              part={item.part}
-              vehicle={vehicle}
-              isChosen={chosen.includes(item.part)}
-              onToggle={() => toggle(item.id)}
-            />
-          ) : (
-            <MissingKind key={item.id} item={item} vehicle={vehicle} />
-          ),
-        )}
-      </ul>
+      {[
+        { heading: m.service_overdue(), group: overdue },
+        { heading: title, group: due },
+      ].map(({ heading, group }) =>
+        group.length > 0 ? (
+          <Fragment key={heading}>
+            <h3 className="service-title">{heading}</h3>
+            <ul>
+              {group.map((item) =>
+                item.part ? (
+                  <DuePart
+                    key={item.id}
+                    item={item}
+                    part={item.part}
+                    vehicle={vehicle}
+                    isChosen={chosen.includes(item.part)}
+                    onToggle={() => toggle(item.id)}
+                  />
+                ) : (
+                  <MissingKind key={item.id} item={item} vehicle={vehicle} />
+                ),
+              )}
+            </ul>
+          </Fragment>
+        ) : null,
+      )}
       {chosen.length > 0 ? (
         <div className="service-sum">
           <TotalsList subtotal={totals.subtotal} totals={totalsLines(totals)} total={totals.total} />
@@ -63,11 +78,13 @@ export function DueParts({ vehicle, due, title }: DueProps) {
   );
 }
 
-function MissingKind({ item: { slug, name, hasUnstated }, vehicle }: { item: ServicePlanItem; vehicle: VehicleDto }) {
+function MissingKind({ item, vehicle }: { item: DueItem; vehicle: VehicleDto }) {
+  const { slug, name, hasUnstated, passedKm } = item;
   return (
     <li className="service-part">
       <span className="service-words">
         <b>{name}</b>
+        <PassedService passedKm={passedKm} />
         {hasUnstated ? null : <span className="service-kind">{m.service_no_part()}</span>}
         {hasUnstated ? (
           <a href={`/catalog/${slug}?filter_vehicle=${vehicle.id}`} className="service-missing">
@@ -81,9 +98,16 @@ function MissingKind({ item: { slug, name, hasUnstated }, vehicle }: { item: Ser
   );
 }
 
-type DuePartProps = { name: string; part: PlanPart; vehicle: VehicleDto; isChosen: boolean; onToggle: () => void };
+const PassedService = ({ passedKm }: Pick<DueItem, "passedKm">) =>
+  passedKm === undefined ? null : (
+    <span className="service-passed">{m.service_passed({ km: formatNumber(passedKm) })}</span>
+  );
 
-function DuePart({ name, part: { card, evidence, quantity }, vehicle, isChosen, onToggle }: DuePartProps) {
+type DuePartProps = { item: DueItem; part: PlanPart; vehicle: VehicleDto; isChosen: boolean; onToggle: () => void };
+
+function DuePart({ item, part, vehicle, isChosen, onToggle }: DuePartProps) {
+  const { name, passedKm } = item;
+  const { card, evidence, quantity } = part;
   const { verdict } = evidence;
   const family = vehicle.family || vehicle.model;
   const fit = {
@@ -104,6 +128,7 @@ function DuePart({ name, part: { card, evidence, quantity }, vehicle, isChosen, 
       </span>
       <span className="service-words">
         <span className="service-kind">{name}</span>
+        <PassedService passedKm={passedKm} />
         <a href={`/products/${card.slug}`}>{card.name}</a>
         <span className={verdict === "serves" ? "service-fits" : "service-kind"}>{fit}</span>
         {isForSale ? null : (

@@ -5,6 +5,7 @@ import {
   MAX_TYPED_MILEAGE_LENGTH,
   nextDueKm,
   nextServiceKm,
+  overdueKm,
   parseMileage,
   serviceStepKm,
 } from "@pecacerta/rules/service-plan";
@@ -28,8 +29,14 @@ export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
   const stepKm = serviceStepKm(plan);
   const serviceKm = mileage.ok ? nextServiceKm(mileage.value, stepKm) : undefined;
   const isTooHigh = !mileage.ok && mileage.refusal === "MILEAGE_TOO_HIGH";
-  const due = serviceKm === undefined ? [] : plan.filter((item) => isDueAtService(item, serviceKm, stepKm));
-  const later = plan.filter((item) => !due.includes(item));
+  const services = plan.map((item) => ({
+    item,
+    passedKm: mileage.ok ? overdueKm(item, mileage.value, stepKm) : undefined,
+    isDue: serviceKm !== undefined && isDueAtService(item, serviceKm, stepKm),
+  }));
+  const overdue = services.flatMap(({ item, passedKm }) => (passedKm === undefined ? [] : [{ ...item, passedKm }]));
+  const due = services.flatMap(({ item, passedKm, isDue }) => (isDue && passedKm === undefined ? [item] : []));
+  const later = services.flatMap(({ item, passedKm, isDue }) => (isDue || passedKm !== undefined ? [] : [item]));
   return (
     <section className="service" aria-labelledby="service">
       <h2 id="service">{m.service_plan()}</h2>
@@ -66,7 +73,13 @@ export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
         </noscript>
       </form>
       {serviceKm === undefined ? null : (
-        <DueParts key={serviceKm} vehicle={vehicle} due={due} title={m.service_at({ km: formatNumber(serviceKm) })} />
+        <DueParts
+          key={[serviceKm, ...overdue.map(({ id }) => id)].join()}
+          vehicle={vehicle}
+          overdue={overdue}
+          due={due}
+          title={m.service_at({ km: formatNumber(serviceKm) })}
+        />
       )}
       {later.length > 0 ? (
         <>
@@ -95,7 +108,6 @@ export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
 
 const RANGE_STEPS = 30;
 
-/** Holds what was typed, and stays while the slider moves. */
 function rangeEndKm(typed: string, stepKm: number): number {
   const mileage = parseMileage(typed);
   return Math.max(stepKm * RANGE_STEPS, mileage.ok ? nextServiceKm(mileage.value, stepKm) : 0);
