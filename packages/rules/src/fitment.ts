@@ -73,6 +73,17 @@ export type FitProduct<Row extends Fitment> = {
 
 export type FitResult<Row extends Fitment> = { verdict: FitVerdict; row: Row | null; doubts: FitmentDoubt[] };
 
+/** Tells whether a condition or the version decides, which the shopper has to verify: nothing may say that it serves. */
+export const isOpenVerdict = ({
+  verdict,
+  row,
+  doubts,
+}: {
+  verdict: FitVerdict;
+  row: unknown;
+  doubts: readonly FitmentDoubt[];
+}): boolean => doubts.length > 0 || (verdict === "unknown" && row !== null);
+
 export const NO_END_YEAR = 9999;
 
 /**

@@ -1,5 +1,5 @@
 import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
-import { VERDICT_TONES } from "@pecacerta/rules/fitment";
+import { isOpenVerdict, VERDICT_TONES } from "@pecacerta/rules/fitment";
 import { formatVehicleName } from "@pecacerta/rules/vehicle-name";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, Globe } from "@pecacerta/ui/icons.tsx";
 import { DOUBT_TEXTS, noVehicleText, VERDICT_TEXTS } from "../texts/order-page-texts.ts";
@@ -22,7 +22,7 @@ export function VerdictLabel({ fitment }: { fitment: OrderedVerdictDto | null })
     <p className={`verdict verdict-${VERDICT_TONES[fitment.verdict]} flex gap-1`}>
       <Icon size={16} />
       <span>
-        {VERDICT_TEXTS[fitment.verdict](formatVehicleName(fitment.vehicle))}
+        {VERDICT_TEXTS[isOpenVerdict(fitment) ? "unknown" : fitment.verdict](formatVehicleName(fitment.vehicle))}
         {reasons.length > 0 ? <span className="note block">{reasons.join(" · ")}</span> : null}
       </span>
     </p>

@@ -1,3 +1,4 @@
+import { isOpenVerdict } from "@pecacerta/rules/fitment";
 import type { StaffResponseTo } from "../client/prompted-call.ts";
 import { SHOPPER_DOUBTS, SHOPPER_TEXTS, SHOPPER_VERDICTS } from "../texts/shopper-verdict-texts.ts";
 
@@ -6,9 +7,9 @@ export type CheckedFitments = StaffResponseTo<"POST /admin/fitments/check">["dat
 const fill = (text: string, name: string, value: string): string => text.replace(`{${name}}`, () => value);
 
 /** What the page of the product says to a shopper with this vehicle. */
-export function shopperVerdict({ verdict, row, doubts }: CheckedFitments, vehicle: string): string[] {
-  const isOpen = doubts.includes("version") || (verdict === "unknown" && row !== null);
-  const title = fill(isOpen ? SHOPPER_TEXTS.toCheck : SHOPPER_VERDICTS[verdict], "vehicle", vehicle);
+export function shopperVerdict(checked: CheckedFitments, vehicle: string): string[] {
+  const { verdict, row, doubts } = checked;
+  const title = fill(isOpenVerdict(checked) ? SHOPPER_TEXTS.toCheck : SHOPPER_VERDICTS[verdict], "vehicle", vehicle);
   if (!row) return verdict === "does-not-serve" ? [title, SHOPPER_TEXTS.notListed] : withoutEvidence(title, verdict);
   const cautions = doubts.map((doubt) => {
     const value = doubt === "year" || doubt === "version" ? "" : row[doubt];

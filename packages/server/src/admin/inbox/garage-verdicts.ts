@@ -1,4 +1,5 @@
 import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
+import { isOpenVerdict } from "@pecacerta/rules/fitment";
 import { formatVehicleName } from "@pecacerta/rules/vehicle-name";
 import { findFitVehicle, findFitVerdicts } from "../../catalog/fitment/fit-verdicts.ts";
 import { findGarage } from "../../customers/garage/queries.ts";
@@ -19,7 +20,9 @@ export async function findGarageVerdicts(
     if (!vehicle) continue;
     const input = { companyId: tx.companyId, productIds: [productId], vehicle, now };
     const found = (await findFitVerdicts(tx, input)).get(productId);
-    if (found) verdicts.push({ name: formatVehicleName(vehicle), verdict: found.verdict, note: found.row?.note ?? "" });
+    if (!found) continue;
+    const verdict = isOpenVerdict(found) ? "unknown" : found.verdict;
+    verdicts.push({ name: formatVehicleName(vehicle), verdict, note: found.row?.note ?? "" });
   }
   return verdicts;
 }

@@ -1,5 +1,5 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { type FitVerdict, VERDICT_TONES } from "@pecacerta/rules/fitment";
+import { type FitVerdict, isOpenVerdict, VERDICT_TONES } from "@pecacerta/rules/fitment";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, Globe } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { vehicleName } from "../garage/vehicle-name.ts";
@@ -50,7 +50,7 @@ export function FitmentStatusLabel({
   const isShort = variant === "badge" || variant === "dot";
   const label = isShort ? shortLabel : lineLabel(evidence)({ vehicle: vehicleName(vehicle) });
   const answersTotal =
-    total !== undefined && (verdict === "serves" || verdict === "serves-with-note") && !differsByVersion(evidence);
+    total !== undefined && (verdict === "serves" || verdict === "serves-with-note") && !isOpenVerdict(evidence);
   const details = { dot: [], badge: [], line: verdictCautions(evidence), sentence: verdictReasons(evidence) }[variant];
   return (
     <span className={`fit fit-${variant} fit-${VERDICT_TONES[verdict]}`} data-verdict={verdict}>
@@ -72,13 +72,7 @@ const Answer = ({ label, shortLabel, total }: { label: string; shortLabel: strin
   </>
 );
 
-// An unknown verdict with a row has conditions to check; without one there is no data.
-const lineLabel = (evidence: VerdictEvidence) =>
-  (evidence.verdict === "unknown" && evidence.row) || differsByVersion(evidence)
-    ? m.fit_to_check
-    : LABELS[evidence.verdict];
+const lineLabel = (evidence: VerdictEvidence) => (isOpenVerdict(evidence) ? m.fit_to_check : LABELS[evidence.verdict]);
 
 const shortLabelOf = (evidence: VerdictEvidence) =>
-  differsByVersion(evidence) ? m.fit_short_unknown : SHORT_LABELS[evidence.verdict];
-
-const differsByVersion = ({ doubts }: VerdictEvidence): boolean => doubts.includes("version");
+  isOpenVerdict(evidence) ? m.fit_short_unknown : SHORT_LABELS[evidence.verdict];
