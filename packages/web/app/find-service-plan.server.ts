@@ -1,4 +1,5 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
+import { readEngineKinds, vehicleEngineKinds } from "@pecacerta/rules/engine-kind";
 import {
   parseServiceInterval,
   parseServiceTypes,
@@ -7,7 +8,11 @@ import {
 } from "@pecacerta/rules/service-plan";
 import { findFirstIds, productReader } from "@pecacerta/server/catalog/catalog";
 import { type FitVehicleRow, findFitVerdicts } from "@pecacerta/server/catalog/fitment/fit-verdicts";
-import { findPartsForType, findPlanCandidates } from "@pecacerta/server/catalog/products/plan-candidates";
+import {
+  findPartsForType,
+  findPlanCandidates,
+  type PlanCandidate,
+} from "@pecacerta/server/catalog/products/plan-candidates";
 import { reader, type Tenant } from "@pecacerta/server/platform/database/tenant";
 import { choosePlanParts, type PlanChoice } from "./storefront/my-car/choose-plan-part.ts";
 import type { ServicePlanItem } from "./storefront/my-car/service-plan-item.ts";
@@ -25,14 +30,15 @@ export async function findServicePlan(
 ): Promise<ServicePlanItem[]> {
   const services = categories.flatMap(toService).sort((one, other) => one.intervalKm - other.intervalKm);
   if (services.length === 0) return [];
-  const choices = await chooseParts(tenant, vehicle, services);
+  const { choices, forOtherFuels } = await chooseParts(tenant, vehicle, services);
   const chosen = services.flatMap(({ category }) => choices.get(category.id) ?? []);
   if (chosen.length === 0) return [];
   const missing = services.filter(({ category }) => !choices.has(category.id));
   const [cards, missingKinds] = await Promise.all([
     productReader.findCards(tenant, [...new Set(chosen.map(({ productId }) => productId))]),
-    missing.length > 0 ? findMissingKinds(tenant, vehicle, missing) : new Map<string, { hasUnstated: boolean }>(),
+    missing.length > 0 ? findMissingKinds(tenant, vehicle, missing) : new Map<string, MissingKind>(),
   ]);
+  for (const id of forOtherFuels) if (!missingKinds.has(id)) missingKinds.set(id, { hasUnstated: false });
   const cardsById = new Map(cards.map((card) => [card.id, toProductCard(card)]));
   return services.flatMap(({ category: { id, slug, name }, intervalKm }): ServicePlanItem[] => {
     const missingKind = missingKinds.get(id);
@@ -52,12 +58,10 @@ function toService(category: CategoryDto): Service[] {
   return [{ category, intervalKm, types: parseServiceTypes(category.customFields[SERVICE_TYPES_FIELD]) }];
 }
 
-/** Returns the parts of each category that has any, by its id. */
-async function chooseParts(
-  tenant: Tenant,
-  vehicle: FitVehicleRow,
-  services: readonly Service[],
-): Promise<Map<string, PlanChoice[]>> {
+type PlanChoices = { choices: Map<string, PlanChoice[]>; forOtherFuels: string[] };
+
+/** Returns the parts of each category that has any, by its id, and the categories that only have parts for other fuels. */
+async function chooseParts(tenant: Tenant, vehicle: FitVehicleRow, services: readonly Service[]): Promise<PlanChoices> {
   const scopes = services.map(({ category }) => ({
     categoryId: category.id,
     vehicle: { id: vehicle.id, data: vehicle },
@@ -69,20 +73,34 @@ async function chooseParts(
     findFitVerdicts(reader(tenant), { companyId, productIds, vehicle, now: new Date() }),
     findPlanCandidates(tenant, productIds),
   ]);
-  const choices = services.map(({ category, types }, index): [string, PlanChoice[]] => {
-    const listed = (lists[index] ?? []).flatMap((id) => candidates.get(id) ?? []);
+  const engines = vehicleEngineKinds(vehicle);
+  // No fitment says anything about a part of universal use, but its own data may name a fuel.
+  const suitsFuel = ({ id, specification }: PlanCandidate): boolean => {
+    const named = verdicts.get(id)?.verdict === "universal" ? readEngineKinds(specification) : [];
+    return named.length === 0 || named.some((kind) => engines.includes(kind));
+  };
+  const found = services.map(({ category: { id }, types }, index) => {
+    const listed = (lists[index] ?? []).flatMap((productId) => candidates.get(productId) ?? []);
     const replaced = listed.filter(({ type }) => types?.includes(type) ?? true);
-    return [category.id, choosePlanParts(replaced, verdicts)];
+    const suitable = replaced.filter(suitsFuel);
+    return { id, parts: choosePlanParts(suitable, verdicts), isForOtherFuels: suitable.length < replaced.length };
   });
-  return new Map(choices.filter(([, parts]) => parts.length > 0));
+  return {
+    choices: new Map(found.flatMap(({ id, parts }) => (parts.length > 0 ? [[id, parts]] : []))),
+    forOtherFuels: found
+      .filter(({ parts, isForOtherFuels }) => engines.length > 0 && parts.length === 0 && isForOtherFuels)
+      .map(({ id }) => id),
+  };
 }
+
+type MissingKind = { hasUnstated: boolean };
 
 /** Returns the categories without a part that vehicles of the type have, by their ids. */
 async function findMissingKinds(
   tenant: Tenant,
   vehicle: FitVehicleRow,
   services: readonly Service[],
-): Promise<Map<string, { hasUnstated: boolean }>> {
+): Promise<Map<string, MissingKind>> {
   const ids = services.map(({ category }) => category.id);
   const unstatedFor = { id: vehicle.id, data: vehicle, fit: "unknown" as const };
   const scopes = ids.flatMap((categoryId) => [{ categoryId, vehicle: unstatedFor }, { categoryId }]);
@@ -94,7 +112,7 @@ async function findMissingKinds(
   }));
   const productIds = ofCategory.flatMap(({ unstated, all }) => (unstated.length > 0 ? [] : all));
   const forType = await findPartsForType(tenant, { productIds, vehicleType: vehicle.type });
-  const missing = ofCategory.flatMap(({ id, unstated, all }): [string, { hasUnstated: boolean }][] => {
+  const missing = ofCategory.flatMap(({ id, unstated, all }): [string, MissingKind][] => {
     const hasUnstated = unstated.length > 0;
     return hasUnstated || all.some((product) => forType.has(product)) ? [[id, { hasUnstated }]] : [];
   });

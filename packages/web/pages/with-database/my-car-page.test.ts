@@ -104,6 +104,12 @@ test("[GR-03] departments count parts without published vehicles apart, and thei
   );
 });
 
+test("[GR-03] a plan costs a few statements, however many categories it has", async () => {
+  const statements = await recordStatements(() => get(`/meu-carro?vehicle=${gol}&km=20000`));
+  expect(statements.map(({ text }) => text).join()).toContain("fitments");
+  expect(statements.length).toBeLessThanOrEqual(10);
+});
+
 test("[GR-03] a plan reaches the mileages of trucks and taxis, and refuses more beside the field", async () => {
   const { body } = await get(`/meu-carro?vehicle=${gol}&km=1350000`);
   expect(textOf(body)).toContain("|Trocar na revisão dos 1.350.000 km|");
@@ -129,8 +135,38 @@ test("[GR-03] what the car has just passed is due now, and the rest at the next 
   );
 });
 
-test("[GR-03] a plan costs a few statements, however many categories it has", async () => {
-  const statements = await recordStatements(() => get(`/meu-carro?vehicle=${gol}&km=20000`));
-  expect(statements.map(({ text }) => text).join()).toContain("fitments");
-  expect(statements.length).toBeLessThanOrEqual(10);
+test("[GR-03] the plan offers no oil for another fuel, and no oil to an electric car", async () => {
+  const other = await createTestCompany(built.installation, { titulo: "Loja de Óleos", whatsapp: "62999990000" });
+  const make = `Marca ${uuid()}`;
+  const fitments = [{ type: 1 as const, make, family: "S10", yearFrom: 2000, yearTo: 2020 }];
+  const customFields = { service_interval_km: 10_000 };
+  await withTenantTransaction(other, async (tx) => {
+    unwrapOutcome(await addCategory(tx, { slug: "oleos", name: "Óleos", customFields }));
+    unwrapOutcome(await addCategory(tx, { slug: "aditivos", name: "Aditivos", customFields }));
+    unwrapOutcome(await addCategory(tx, { slug: "filtros", name: "Filtros", customFields }));
+  });
+  const oil = (name: string, category: string, standard: string): Partial<NewProduct> => ({
+    name,
+    categories: [category],
+    compatibility: "all",
+    attributes: [{ slug: "norma", name: "Norma", featured: false, values: [{ slug: "norma", name: standard }] }],
+  });
+  const planOf = async (values: { fuel: string; model?: string }) => {
+    const car = await createTestModelYear(other, { make, family: "S10", year: 2012, ...values });
+    const headers = { cookie: `company=${other.slug}` };
+    return textOf((await built.app.inject({ url: `/meu-carro?vehicle=${car}&km=10000`, headers })).body);
+  };
+  await createTestProduct(other, { name: "Filtro da S10", categories: ["filtros"], fitments });
+  await createTestProduct(other, oil("Óleo 5W-30", "oleos", "API SP"));
+  await createTestProduct(other, oil("Óleo 15W-40", "oleos", "API CI-4, ACEA E7"));
+  await createTestProduct(other, oil("Aditivo flex", "aditivos", ""));
+  const diesel = await planOf({ fuel: "Diesel" });
+  expect(diesel).toContain("|Óleos|Óleo 15W-40|");
+  expect(diesel).toContain("|Aditivos|Não temos a peça para este veículo|");
+  for (const fuel of ["Gasolina", "Flex", "Álcool"]) {
+    const plan = await planOf({ fuel });
+    expect(plan).toContain("|Óleos|Óleo 5W-30|");
+    expect(plan).toContain("|Aditivos|Aditivo flex|");
+  }
+  expect((await planOf({ fuel: "Elétrico" })).split("|Revisão por quilometragem|")[1]).not.toMatch(/\|(Óleos|Aditivos)\|/);
 });

@@ -4,14 +4,22 @@ import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { IS_SELLABLE } from "./product-sql.ts";
 
 /** A product that a service plan may name; `type` and `typeName` are empty for one without a type. */
-export type PlanCandidate = { id: string; type: string; typeName: string; isSellable: boolean };
+export type PlanCandidate = {
+  id: string;
+  type: string;
+  typeName: string;
+  isSellable: boolean;
+  /** Its name and the values of its attributes. */
+  specification: string;
+};
 
 export async function findPlanCandidates(
   tenant: Tenant,
   productIds: readonly string[],
 ): Promise<Map<string, PlanCandidate>> {
   const { rows } = await reader(tenant).execute<PlanCandidate>(sql`
-    select p.id, coalesce(t.slug, '') as type, coalesce(t.name, '') as "typeName", ${IS_SELLABLE} as "isSellable"
+    select p.id, coalesce(t.slug, '') as type, coalesce(t.name, '') as "typeName", ${IS_SELLABLE} as "isSellable",
+      p.name || ' ' || jsonb_path_query_array(p.attributes, '$[*].values[*].name')::text as specification
     from products p
     left join product_types t on t.company_id = p.company_id and t.id = p.type_id
     left join stock on stock.company_id = p.company_id and stock.product_id = p.id
