@@ -7,6 +7,7 @@ import {
   chooseVehicle,
   fillVehicle,
   findByVin,
+  findOnixId,
   GOL,
   HONDA,
   picker,
@@ -272,4 +273,33 @@ test("[VP-05] [GR-03] an unknown version stands for all; the vehicle's page coun
   await expect(title).toHaveText("Peças para o seu Gol 2012");
   await page.goto("/meu-carro?vehicle=01941f29-0000-7000-8000-000000000000");
   await expect(title).toHaveText("Peças para o seu veículo");
+});
+
+test("[GR-03] a page for another vehicle than the chosen one says so and leads to the chosen one", {
+  tag: "@both",
+}, async ({ page }) => {
+  const onix = await findOnixId();
+  const notice = page.getByText("O veículo que você escolheu é outro.");
+  const showChosen = page.getByRole("button", { name: "Ver para o meu veículo" });
+  await visit(page, HOME);
+  await chooseVehicle(page);
+  await visit(page, { path: `/products?filter_vehicle=${onix}`, heading: /Onix/ });
+  await expect(notice).toHaveText(/^Esta página é para o Onix/);
+  await showChosen.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Gol 1.6 8V 2014");
+  await expect(notice).toBeHidden();
+  await page.goBack();
+  await expect(notice).toBeVisible();
+
+  await visit(page, { path: `/meu-carro?vehicle=${onix}&km=60000`, heading: /Onix/ });
+  await expect(notice).toBeVisible();
+  expect(await horizontalOverflow(page)).toBe(0);
+  await showChosen.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peças para o seu Gol 1.6 8V 2014");
+  await expect(notice).toBeHidden();
+  await page.goBack();
+  await page.getByRole("button", { name: "Usar este veículo" }).click();
+  await expect(notice).toBeHidden();
+  await expect(pickerButton(page)).toContainText("Onix");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Peças para o seu Onix");
 });

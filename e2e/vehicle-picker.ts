@@ -1,9 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { callApi } from "./api.ts";
 
 export type TestVehicle = { type: string; brand: string; model: string; year: string };
 
 export const GOL: TestVehicle = { type: "Carro", brand: "Volkswagen", model: "Gol Power 1.6", year: "2014" };
 export const HONDA: TestVehicle = { type: "Moto", brand: "Honda", model: "CG 160 Start", year: "2020" };
+
+const ONIX = { year: "2015", make: "GM - Chevrolet", model: "Onix Hatch LT 1.0 8V FlexPower 5p Mec." };
+
+/** The id of another vehicle than the ones that tests choose. */
+export async function findOnixId(): Promise<string> {
+  const { data } = await callApi(`GET /vehicles?${new URLSearchParams(ONIX)}`);
+  return data[0].id;
+}
 
 export const pickerButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: /^(Escolha seu veículo|Seu veículo)/ });

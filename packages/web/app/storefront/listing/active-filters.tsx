@@ -1,13 +1,14 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
 import { MAX_RANGE_BOUND, parseFilter } from "@pecacerta/rules/filters";
-import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
+import { type ActiveFilter, changeFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
 import { formatMoney } from "@pecacerta/rules/money";
 import { X } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
+import { OtherVehicleNotice } from "../garage/other-vehicle-notice.tsx";
 import { choiceName, filterName } from "./filter-names.ts";
 import type { ListingSelection } from "./listing-url.ts";
-import { useListLink } from "./use-change-list.ts";
+import { useChangeList, useListLink } from "./use-change-list.ts";
 import "./active-filters.css";
 
 export function ActiveFilters({
@@ -20,28 +21,35 @@ export function ActiveFilters({
   selection: ListingSelection;
 }) {
   const linkTo = useListLink(path, selection);
+  const changeList = useChangeList(path);
   const chips = selection.activeFilters.flatMap((active) => {
     const filter = filters.find(({ slug }) => slug === active.slug);
     return filter ? [{ active, name: chipLabel(filter, active) }] : [];
   });
   if (chips.length === 0) return null;
+  const vehicleId = selection.filters.vehicle;
+  const vehicle = filters.find((filter) => filter.type === "vehicle")?.label;
+  const showChosen = (id: string) => changeList((list) => changeFilter(list, { slug: "vehicle", type: "vehicle" }, id));
   return (
-    <ul className="chips" aria-label={m.active_filters()}>
-      {chips.map(({ active, name }) => (
-        <li key={`${active.slug}-${active.value}`}>
-          <a {...linkTo((list) => removeActiveFilter(list, active))} className="chip" rel="nofollow">
-            <span className="sr-only">{m.remove_filter()}</span>
-            {name}
-            <X size={14} />
+    <>
+      {vehicleId && vehicle ? <OtherVehicleNotice id={vehicleId} name={vehicle} onShowChosen={showChosen} /> : null}
+      <ul className="chips" aria-label={m.active_filters()}>
+        {chips.map(({ active, name }) => (
+          <li key={`${active.slug}-${active.value}`}>
+            <a {...linkTo((list) => removeActiveFilter(list, active))} className="chip" rel="nofollow">
+              <span className="sr-only">{m.remove_filter()}</span>
+              {name}
+              <X size={14} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a {...linkTo(clearFilters)} className="chip chip-clear">
+            {m.clear_filters()}
           </a>
         </li>
-      ))}
-      <li>
-        <a {...linkTo(clearFilters)} className="chip chip-clear">
-          {m.clear_filters()}
-        </a>
-      </li>
-    </ul>
+      </ul>
+    </>
   );
 }
 

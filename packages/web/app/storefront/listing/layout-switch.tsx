@@ -12,7 +12,9 @@ const LAYOUTS = [
   { layout: "table", icon: Table2, label: m.layout_table },
 ] as const;
 
-const EARLY_SCRIPT = `try{document.documentElement.dataset.list=localStorage.getItem("${KEY}")||"grid"}catch{}`;
+const EARLY_SCRIPT = import.meta.env.SSR
+  ? `try{document.documentElement.dataset.list=localStorage.getItem("${KEY}")||"grid"}catch{}`
+  : "";
 
 /**
  * Marks the root element with the layout of lists before the first card is painted, because pages are the same for

@@ -3,7 +3,7 @@ import { reader } from "@pecacerta/server/platform/database/tenant";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { ArrowRight, PackageSearch } from "@pecacerta/ui/icons.tsx";
-import { redirect } from "react-router";
+import { redirect, useNavigate } from "react-router";
 import { m } from "#messages";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
@@ -11,8 +11,11 @@ import { findServicePlan } from "../../find-service-plan.server.ts";
 import { findChosenVehicleId, findVehicleCategories, loadVehicleForm } from "../../vehicle-loaders.server.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
+import { fromVehicleDto } from "../garage/from-vehicle-dto.ts";
+import { addToGarage } from "../garage/garage-actions.ts";
 import { makeAndModel } from "../garage/make-and-model.ts";
 import { MY_CAR_PATH, myCarHref, parseMyCarUrl } from "../garage/my-car-url.ts";
+import { OtherVehicleNotice } from "../garage/other-vehicle-notice.tsx";
 import { VehicleFinder } from "../garage/vehicle-finder.tsx";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { VehicleSilhouette } from "../garage/vehicle-silhouette.tsx";
@@ -45,6 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function MyCarPage({ loaderData: { vehicle, tiles, plan, mileage, form } }: Route.ComponentProps) {
+  const navigate = useNavigate();
   useVehicleOfPage(vehicle);
   if (!vehicle)
     return (
@@ -58,14 +62,15 @@ export default function MyCarPage({ loaderData: { vehicle, tiles, plan, mileage,
         <div className="my-car-form">{form ? <VehicleFinder data={form} /> : null}</div>
       </div>
     );
+  const name = vehicleName(vehicle);
   const search = `?filter_vehicle=${vehicle.id}`;
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={vehicleName(vehicle)} />
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={name} />
       <div className="my-car-head">
         <VehicleSilhouette type={vehicle.type} />
         <div className="min-w-0">
-          <h1>{m.parts_for_vehicle({ vehicle: vehicleName(vehicle) })}</h1>
+          <h1>{m.parts_for_vehicle({ vehicle: name })}</h1>
           <p className="my-car-model">
             {`${makeAndModel(vehicle)} · `}
             <a href={MY_CAR_PATH} className="link">
@@ -74,6 +79,11 @@ export default function MyCarPage({ loaderData: { vehicle, tiles, plan, mileage,
           </p>
         </div>
       </div>
+      <OtherVehicleNotice id={vehicle.id} name={name} onShowChosen={(id) => void navigate(myCarHref(id))}>
+        <button type="button" className="link" onClick={() => void addToGarage(fromVehicleDto(vehicle))}>
+          {m.use_vehicle()}
+        </button>
+      </OtherVehicleNotice>
       {tiles.length === 0 ? (
         <EmptyState icon={PackageSearch} title={m.no_parts_for_vehicle()} />
       ) : (
