@@ -285,6 +285,7 @@ test("[GR-03] a page for another vehicle than the chosen one says so and leads t
   await chooseVehicle(page);
   await visit(page, { path: `/products?filter_vehicle=${onix}`, heading: /Onix/ });
   await expect(notice).toHaveText(/^Esta página é para o Onix/);
+  await page.waitForLoadState("networkidle");
   await showChosen.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Gol 1.6 8V 2014");
   await expect(notice).toBeHidden();

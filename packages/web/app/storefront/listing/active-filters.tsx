@@ -7,7 +7,7 @@ import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { OtherVehicleNotice } from "../garage/other-vehicle-notice.tsx";
 import { choiceName, filterName } from "./filter-names.ts";
-import type { ListingSelection } from "./listing-url.ts";
+import { type ListingSelection, withVehicle } from "./listing-url.ts";
 import { useChangeList, useListLink } from "./use-change-list.ts";
 import "./active-filters.css";
 
@@ -29,7 +29,8 @@ export function ActiveFilters({
   if (chips.length === 0) return null;
   const vehicleId = selection.filters.vehicle;
   const vehicle = filters.find((filter) => filter.type === "vehicle")?.label;
-  const showChosen = (id: string) => changeList((list) => changeFilter(list, { slug: "vehicle", type: "vehicle" }, id));
+  const showChosen = (id: string) =>
+    changeList((list) => withVehicle(changeFilter(list, { slug: "vehicle", type: "vehicle" }, id), id));
   return (
     <>
       {vehicleId && vehicle ? <OtherVehicleNotice id={vehicleId} name={vehicle} onShowChosen={showChosen} /> : null}
