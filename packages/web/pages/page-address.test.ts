@@ -60,6 +60,12 @@ test("the page after a form has one key for each refusal that it tells", () => {
   expect(keyOf("x=1")).toBe("/newsletter/requested");
 });
 
+test("[RT-04] all products with a search have a key of their own, and brands have none", () => {
+  expect(targetOf("/products?search=+vela+&filter_brand=b")).toBe("/products?filter_brand=b&search=vela");
+  expect(targetOf("/products?search=%20")).toBe("/products");
+  expect(targetOf("/brands/travaboa?search=vela")).toBe("/brands/travaboa");
+});
+
 test("a word is cut at the length that a search reads", () => {
   const searched = (length: number) => targetOf(`/catalog/product-search?search=${"a".repeat(length)}`);
   expect(searched(10_000)).toBe(searched(100));

@@ -1,6 +1,6 @@
 import { isFormAnswerPath, parseFormProblem } from "../app/storefront/form-answer/form-answer-url.ts";
 import { MY_CAR_PATH, myCarParams, parseMyCarUrl } from "../app/storefront/garage/my-car-url.ts";
-import { isListingPath } from "../app/storefront/listing/listing-path.ts";
+import { isListingPath, SEARCH_PATH } from "../app/storefront/listing/listing-path.ts";
 import { listingParams, parseListingUrl } from "../app/storefront/listing/listing-url.ts";
 import type { BuildRoutes } from "./build-routes.ts";
 import type { PageAddress } from "./page.ts";
@@ -59,7 +59,9 @@ function relevantQuery(path: string, params: URLSearchParams, routes: BuildRoute
 function pageParams(page: string, params: URLSearchParams): [name: string, value: string][] {
   if (page === MY_CAR_PATH) return myCarParams(parseMyCarUrl(params));
   if (isFormAnswerPath(page)) return formAnswerParams(params);
-  return isListingPath(page) ? listingParams(parseListingUrl(page, params)) : [];
+  if (!isListingPath(page)) return [];
+  // The list of all products redirects to the search.
+  return listingParams(parseListingUrl(page === "/products" ? SEARCH_PATH : page, params));
 }
 
 function formAnswerParams(params: URLSearchParams): [name: string, value: string][] {

@@ -133,3 +133,12 @@ test("a search of several parts names the one that the shop has not", async () =
   const { body } = await get("/catalog/product-search?search=disco+e+lanterna");
   expect(body).toContain("Sem “lanterna”");
 });
+
+test("[RT-04] all products with a search lead to the search, with the other filters", async () => {
+  const { statusCode, headers } = await get("/products?search=+Disco+5&filter_brand=outra&sort=name_asc&utm_source=x");
+  expect([statusCode, headers.location]).toEqual([
+    301,
+    "/catalog/product-search?filter_brand=outra&search=Disco+5&sort=name_asc",
+  ]);
+  expect((await get("/products?search=+")).statusCode).toBe(200);
+});

@@ -168,5 +168,7 @@ test("[GR-03] the plan offers no oil for another fuel, and no oil to an electric
     expect(plan).toContain("|Óleos|Óleo 5W-30|");
     expect(plan).toContain("|Aditivos|Aditivo flex|");
   }
-  expect((await planOf({ fuel: "Elétrico" })).split("|Revisão por quilometragem|")[1]).not.toMatch(/\|(Óleos|Aditivos)\|/);
+  expect((await planOf({ fuel: "Elétrico" })).split("|Revisão por quilometragem|")[1]).not.toMatch(
+    /\|(Óleos|Aditivos)\|/,
+  );
 });

@@ -8,6 +8,7 @@ import {
 import { FOR_VEHICLE, PAGE_SIZE, parseLimit, parsePage, parseSort } from "@pecacerta/rules/listing";
 import { changeFilter, emptyListing, type ListingState } from "@pecacerta/rules/listing-state";
 import { cleanText } from "@pecacerta/rules/text";
+import { SEARCH_PATH } from "./listing-path.ts";
 
 /** The state of a list, which its URL fully describes. */
 export type ListingSelection = Pick<
@@ -19,7 +20,6 @@ export type ListingSelection = Pick<
   forVehicle: string;
 };
 
-const SEARCH_PATH = "/catalog/product-search";
 const MAX_VALUE_LENGTH = 200;
 const MAX_FILTER_LENGTH = 1000;
 const MAX_TERM_LENGTH = 100;

@@ -1,14 +1,18 @@
+import { redirect } from "react-router";
 import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
 import { loadListing } from "../../listing-loaders.server.ts";
 import type { Route } from "./+types/products-page";
 import { listingMeta } from "./listing-meta.ts";
-import { parseListingUrl, toListingQuery } from "./listing-url.ts";
+import { SEARCH_PATH } from "./listing-path.ts";
+import { listingHref, parseListingUrl, toListingQuery } from "./listing-url.ts";
 import { ListingView } from "./listing-view.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
-  const listing = await loadListing(context.get(tenantContext), { ...query, search: "" });
+  const selection = parseListingUrl(SEARCH_PATH, url.searchParams);
+  if (selection.search !== "") throw redirect(listingHref(SEARCH_PATH, selection), 301);
+  const query = toListingQuery(selection);
+  const listing = await loadListing(context.get(tenantContext), query);
   return { listing, isSale: query.filters.discount === "yes" };
 }
 

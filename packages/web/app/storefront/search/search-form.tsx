@@ -4,9 +4,9 @@ import { useLocation } from "react-router";
 import { m } from "#messages";
 import { closeDropdown, openDropdown, useHeaderDropdown } from "../header-dropdown/header-dropdown.ts";
 import { useCloseOnOutside } from "../header-dropdown/use-close-dropdown.ts";
+import { SEARCH_PATH } from "../listing/listing-path.ts";
 import "./search-form.css";
 
-const SEARCH_PATH = "/catalog/product-search";
 const DROP = "search-drop";
 
 /** The suggestions receive the keys of the field and return the id of the active row. */
