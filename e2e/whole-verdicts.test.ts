@@ -22,7 +22,7 @@ test("[GR-03] conditions of a fit and reasons against it stand whole at 360 pixe
   const [fitting = "", other = ""] = slugs;
   await page.goto(`/products/${fitting}`);
   const condition = main.locator(".offer [data-verdict=serves-with-note] .fit-reason");
-  await expect(condition).toContainText("Aro 14: meça o disco de 256 mm antes de comprar");
+  await expect(condition).toContainText("Aro 14: meça o disco de 239 mm antes de comprar");
   expect(await clippedTexts(condition)).toEqual([]);
   await page.goto(`/products/${other}`);
   const reason = main.locator(".offer [data-verdict=does-not-serve] .fit-reason");

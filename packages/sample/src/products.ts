@@ -36,19 +36,22 @@ function fittedDrafts({
 }
 
 function fittedDraft(line: FittedLine, application: VehicleGroup, brandIndex: number, index: number) {
+  const measure = line.sizes[application.size];
   return {
     line,
     name: `${line.part} ${application.label}`,
     brand: line.brands[brandIndex] as string,
-    measure: line.sizes[application.size],
+    measure,
     engine: application.engine,
     label: application.label,
     compatibility: "listed" as const,
-    fitments: buildFitments(application, line.part, index, {
-      position: line.position,
-      quantity: line.quantity,
-      note: line.note,
-    }),
+    fitments: buildFitments(
+      application,
+      line.part,
+      index,
+      { position: line.position, quantity: line.quantity, note: line.note },
+      new Map(line.specs.map((spec, at) => [spec, measure.values[at]])),
+    ),
   };
 }
 

@@ -75,6 +75,19 @@ test("[PR-05] technical data are attributes of a third group, and shoppers filte
   ]);
 });
 
+const MEASURE = /\d+(?:[.,]\d+)*\s?(?:mm|cm|ml|L|kg|Ah|A|W|V|K|lm|cc)(?![\p{L}\d])/gu;
+
+test("[PR-05] a measure in a text of a product is one of its attributes", () => {
+  const unknown = shops.flatMap(({ products }) =>
+    products.flatMap(({ partNumber, name, excerpt, description, attributes, fitments }) => {
+      const stated = new Set(attributes.flatMap(({ value }) => value.match(MEASURE) ?? []));
+      const texts = [name, excerpt, description, ...fitments.map(({ note = "" }) => note)].join("\n");
+      return (texts.match(MEASURE) ?? []).filter((measure) => !stated.has(measure)).map((one) => [partNumber, one]);
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test("a fitment counts packages: four pads of one package are one set for an axle", () => {
   const sets = shops.flatMap(({ products }) =>
     products.filter((one) => /^(Jogo|Par)/.test(attributeOf(one, "kit") ?? "")),

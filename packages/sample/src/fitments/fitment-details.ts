@@ -13,7 +13,7 @@ export type FitmentDetails = Pick<SampleFitment, "note" | "fuel" | "body" | "onw
 
 const PLAIN: FitmentDetails = {};
 
-/** Invented details by kind of part, used in turn. */
+/** Invented details by kind of part, used in turn. A note names specs of the part in braces. */
 const DETAILS_BY_PART: Readonly<Record<string, readonly FitmentDetails[]>> = {
   "Pastilha de freio dianteira": [
     PLAIN,
@@ -22,7 +22,7 @@ const DETAILS_BY_PART: Readonly<Record<string, readonly FitmentDetails[]>> = {
     { priceTableCodeNote: "Pinça de dois êmbolos" },
   ],
   "Pastilha de freio traseira": [{ note: "Somente com freio a disco traseiro" }, { onwards: true }],
-  "Disco de freio dianteiro": [{ note: "Aro 14: meça o disco de 256 mm antes de comprar" }, PLAIN, PLAIN],
+  "Disco de freio dianteiro": [{ note: "Aro 14: meça o disco de {Diâmetro externo} antes de comprar" }, PLAIN, PLAIN],
   "Tambor de freio traseiro": [PLAIN, { note: "Sem ABS", firstYearExclusion: "Cubo com outro rolamento" }],
   "Amortecedor dianteiro": [
     { versionNote: "Suspensão elevada: leva também o batente" },
@@ -37,7 +37,7 @@ const DETAILS_BY_PART: Readonly<Record<string, readonly FitmentDetails[]>> = {
   "Filtro de óleo": [PLAIN, { onwards: true }, { versionNote: "Com radiador de óleo: use o filtro longo" }],
   "Filtro de cabine": [{ note: "Com ar-condicionado", onwards: true }],
   "Kit de embreagem": [{ note: "Câmbio manual de 5 marchas" }, PLAIN],
-  Alternador: [{ note: "Com ar-condicionado: 90 A" }, PLAIN],
+  Alternador: [{ note: "Com ar-condicionado: {Corrente}" }, PLAIN],
   "Farol dianteiro direito": [
     { note: "Refletor simples, sem luz de neblina" },
     { firstYearExclusion: "Lente de vidro" },

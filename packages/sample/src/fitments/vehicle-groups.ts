@@ -29,6 +29,7 @@ export function toVehicleGroups(rows: VehicleGroupRow[]): VehicleGroup[] {
 }
 
 type FitmentPosition = Pick<SampleFitment, "position" | "quantity" | "note">;
+type Specs = ReadonlyMap<string, string | undefined>;
 
 /** Fitments of a part for the vehicle group at this index of its product line. */
 export function buildFitments(
@@ -36,11 +37,13 @@ export function buildFitments(
   part: string,
   index: number,
   position: FitmentPosition,
+  specs: Specs,
 ): SampleFitment[] {
   const { type, make, from, to, engine } = group;
   const [main, ...siblings] = group.families;
   const evidence = fitmentDetails(part, index);
-  const { note, fuel, body, onwards } = evidence;
+  const { fuel, body, onwards } = evidence;
+  const note = evidence.note?.replace(/\{(.*?)\}/g, (_, spec: string) => specs.get(spec) ?? "");
   const details = { ...(note && { note }), ...(fuel && { fuel }), ...(body && { body }), ...(onwards && { onwards }) };
   const common = { type, make, yearFrom: from, yearTo: to, ...position, ...details, source: fitmentSource(index) };
   const first: SampleFitment = { ...common, family: main as string, ...(engine && { engine }) };

@@ -104,7 +104,7 @@ export const steeringCovers: UniversalLine = {
   },
   specs: ["Diâmetro do volante", "Espessura", "Fixação"],
   about: ["Toque macio e furos de ventilação nas laterais: boa pegada mesmo com a mão suada."],
-  advice: "Meça o volante de borda a borda: o tamanho M cobre de 37 a 39 cm.",
+  advice: "Meça o volante de borda a borda e compare com o tamanho da capa.",
   material: "Courvin",
   kit: "Unidade",
   tags: ["interior", "volante", "capa"],
