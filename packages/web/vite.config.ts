@@ -43,6 +43,11 @@ const sharedChunks = [
     priority: 5,
   },
   { name: "purchase", test: purchase, priority: 4 },
+  {
+    name: "pagination",
+    test: /\/ui\/src\/pagination\.tsx|\/messages\/(pages?|previous_page|next_page)\./,
+    priority: 3,
+  },
   { name: "fields", test: /\/ui\/src\/(masked-field\.tsx|input-masks\.ts)/, priority: 3 },
   { name: "postcode", test: /\/delivery\/postcode-estimate\.tsx/, priority: 2 },
   { name: "product", test: /\/products\/deferred-sections\.ts/ },
