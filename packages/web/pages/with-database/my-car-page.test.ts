@@ -34,6 +34,7 @@ beforeAll(async () => {
     unwrapOutcome(
       await addCategory(tx, { slug: "velas", name: "Velas e bobinas", ...service(30_000, "jogo-de-velas") }),
     );
+    unwrapOutcome(await addCategory(tx, { slug: "velas-rosca", name: "Velas longas", ...service(30_000) }));
     unwrapOutcome(await addCategory(tx, { slug: "oleos", name: "Óleos", ...service(10_000) }));
     unwrapOutcome(await addCategory(tx, { slug: "relacao", name: "Kits de relação", ...service(30_000) }));
     unwrapOutcome(await addCategory(tx, { slug: "discos", name: "Discos", ...service(60_000) }));
@@ -50,6 +51,7 @@ beforeAll(async () => {
     { name: "Jogo B", categories: ["pastilhas"], type: "traseira", ...fits("Gol"), stock: 0 },
     { name: "Correia de outro carro", categories: ["correias"], ...fits("Fox") },
     { name: "Velas do Gol", categories: ["velas"], type: "jogo-de-velas", ...fits("Gol") },
+    { name: "Velas do Gol", brand: "Centelha", partNumber: "CE-7", categories: ["velas-rosca"], ...fits("Gol") },
     { name: "Bobina do Gol", categories: ["velas"], type: "bobina", ...fits("Gol") },
     { name: "Óleo sem aplicação", categories: ["oleos"], compatibility: "unknown" },
     { name: "Relação de moto", categories: ["relacao"], ...fits("Moto", 2) },
@@ -80,6 +82,10 @@ test("[GR-03] the plan names a part of each kind that fits, in stock or sold out
 test("[GR-03] the plan names only the types of a category that are replaced", () => {
   expect(plan).toContain("|Velas e bobinas|Velas do Gol|");
   expect(plan).not.toContain("Bobina do Gol");
+});
+
+test("[GR-03] the plan tells parts of the same name apart by brand and part number", () => {
+  expect(plan).toContain("|Velas longas|Velas do Gol|Centelha · CE-7|Serve no seu Gol|");
 });
 
 test("[GR-03] what is due and has no part says so, and leads to the seller", () => {

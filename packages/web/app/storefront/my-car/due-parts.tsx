@@ -118,10 +118,16 @@ function DuePart({ item, part, vehicle, isChosen, onToggle }: DuePartProps) {
     unknown: "",
   }[verdict];
   const isForSale = canBuyCard(card);
+  const identity = [card.brand, card.partNumber].filter(Boolean).join(" · ");
   return (
     <li className="service-part">
       {isForSale ? (
-        <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`${name}: ${card.name}`} />
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={onToggle}
+          aria-label={[`${name}: ${card.name}`, identity].filter(Boolean).join(", ")}
+        />
       ) : null}
       <span className="picture-box service-picture">
         <ProductPicture src={card.image} alt="" />
@@ -130,6 +136,7 @@ function DuePart({ item, part, vehicle, isChosen, onToggle }: DuePartProps) {
         <span className="service-kind">{name}</span>
         <PassedService passedKm={passedKm} />
         <a href={`/products/${card.slug}`}>{card.name}</a>
+        {identity ? <span className="service-kind">{identity}</span> : null}
         <span className={verdict === "serves" ? "service-fits" : "service-kind"}>{fit}</span>
         {isForSale ? null : (
           <a href={`/products/${card.slug}`} className="service-missing">
