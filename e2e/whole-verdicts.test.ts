@@ -42,6 +42,15 @@ test("[GR-03] conditions of a fit and reasons against it stand whole at 360 pixe
   expect(await clippedTexts(cartLines(page).locator("[data-verdict]"))).toEqual([]);
 });
 
+for (const width of [360, 1280])
+  test(`names of products stand whole on their cards at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, { path: "/products?limit=64", heading: /./ });
+    const names = page.locator("main .card-name");
+    expect(await names.count()).toBeGreaterThan(20);
+    expect(await clippedTexts(names)).toEqual([]);
+  });
+
 /** Lists the texts that their own box, a part of it or one around it cuts. */
 const clippedTexts = (texts: Locator): Promise<string[]> =>
   texts.evaluateAll((elements) => {
