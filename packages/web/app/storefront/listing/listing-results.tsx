@@ -12,8 +12,6 @@ import { ListingPagination } from "./listing-pagination.tsx";
 import type { ListingSelection } from "./listing-url.ts";
 import { useListingFocus } from "./use-listing-focus.ts";
 import { VehicleFilterLink } from "./vehicle-filter-link.tsx";
-// Also without scripts, which load the components of these.
-import "../garage/other-vehicle-styles.ts";
 import "./active-filters.css";
 import "./listing-results.css";
 import "./listing-view.css";
