@@ -4,7 +4,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { booleanField, withDefault, withRule } from "./fields.ts";
 import { optionalIdempotencyKey } from "./idempotency.ts";
-import { formTextField, passwordField, ruleTextField } from "./text-fields.ts";
+import { formTextField, MAX_RULE_TEXT, passwordField, ruleTextField } from "./text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 /**
@@ -89,8 +89,8 @@ export const registerCall = defineCall({
       email: ruleTextField("cliente@example.com"),
       password: passwordField,
       ecommerce_id: companyIdOrSlugField,
-      cpf: formTextField(20, "529.982.247-25"),
-      phone: formTextField(30, "(95) 99123-4567"),
+      cpf: formTextField(MAX_RULE_TEXT, "529.982.247-25"),
+      phone: formTextField(MAX_RULE_TEXT, "(95) 99123-4567"),
     }),
     parseRegistration,
   ),

@@ -1,8 +1,8 @@
-import { parseAddress } from "@pecacerta/rules/address";
+import { ADDRESS_LIMITS, parseAddress } from "@pecacerta/rules/address";
 import { z } from "zod";
 import { booleanField, withDefault, withRule } from "./fields.ts";
 import { personal } from "./personal-fields.ts";
-import { countryCodeField, formTextField, ruleTextField, textField } from "./text-fields.ts";
+import { countryCodeField, formTextField, MAX_RULE_TEXT, ruleTextField, textField } from "./text-fields.ts";
 import { idSchema } from "./wire-values.ts";
 
 const addressShape = {
@@ -51,16 +51,16 @@ export type AddressDto = z.output<typeof addressSchema>;
 /** `country` is a code, BR if missing; `state` is two letters. */
 const addressInputFields = {
   firstName: ruleTextField(addressExample.firstName),
-  lastName: ruleTextField(addressExample.lastName),
-  company: withDefault(textField(120), ""),
+  lastName: withDefault(ruleTextField(addressExample.lastName), ""),
+  company: withDefault(textField(ADDRESS_LIMITS.company), ""),
   country: withDefault(countryCodeField, ""),
-  address1: formTextField(200, addressExample.address1),
-  address2: withDefault(textField(200), ""),
-  city: formTextField(100, addressExample.city),
+  address1: formTextField(ADDRESS_LIMITS.line, addressExample.address1),
+  address2: withDefault(textField(ADDRESS_LIMITS.line), ""),
+  city: formTextField(ADDRESS_LIMITS.city, addressExample.city),
   state: formTextField(40, addressExample.state),
-  postcode: formTextField(20, addressExample.postcode),
+  postcode: formTextField(MAX_RULE_TEXT, addressExample.postcode),
   email: ruleTextField(addressExample.email),
-  phone: formTextField(30, addressExample.phone),
+  phone: formTextField(MAX_RULE_TEXT, addressExample.phone),
 };
 
 /** An address that is not saved in the address book. */

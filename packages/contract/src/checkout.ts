@@ -1,4 +1,5 @@
 import { MAX_CART_LINES } from "@pecacerta/rules/cart";
+import { MAX_ORDER_NOTES_LENGTH } from "@pecacerta/rules/delivery";
 import { z } from "zod";
 import { addressInputSchema } from "./address.ts";
 import { defineCall } from "./call.ts";
@@ -40,7 +41,7 @@ const checkoutBody = z
     payment: paymentMethodSchema.meta({
       description: "`pix` where the company has a key, `combine` everywhere; any other is refused: PAYMENT_NOT_OFFERED",
     }),
-    order_notes: withDefault(longTextField(1000), ""),
+    order_notes: withDefault(longTextField(MAX_ORDER_NOTES_LENGTH), ""),
     expected_total: optionalField(amountField),
   })
   .refine((sent) => sent.address_id ?? sent.address, { path: ["address_id"], error: "ERROR_FORM_REQUIRED" });

@@ -2,7 +2,7 @@ import { MAX_CONTACT_MESSAGE_LENGTH, parseContact } from "@pecacerta/rules/conta
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { withDefault, withRule } from "./fields.ts";
-import { formTextField, longTextField, ruleTextField } from "./text-fields.ts";
+import { formTextField, longTextField, MAX_RULE_TEXT, ruleTextField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 /** The message goes to the company by mail, and its answer to `email`. */
@@ -17,7 +17,7 @@ export const sendContactMessageCall = defineCall({
     z.object({
       name: ruleTextField("Maria Souza"),
       email: ruleTextField("cliente@example.com"),
-      phone: withDefault(formTextField(40, "(95) 99123-4567"), ""),
+      phone: withDefault(formTextField(MAX_RULE_TEXT, "(95) 99123-4567"), ""),
       message: longTextField(MAX_CONTACT_MESSAGE_LENGTH, 1),
     }),
     parseContact,

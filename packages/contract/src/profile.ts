@@ -1,9 +1,16 @@
-import { parseProfile } from "@pecacerta/rules/profile";
+import { MAX_RG_LENGTH, parseProfile } from "@pecacerta/rules/profile";
 import { z } from "zod";
 import { customerSchema } from "./accounts.ts";
 import { defineCall } from "./call.ts";
 import { booleanField, withDefault, withRule } from "./fields.ts";
-import { currentPasswordField, formTextField, newPasswordField, passwordField, ruleTextField } from "./text-fields.ts";
+import {
+  currentPasswordField,
+  formTextField,
+  MAX_RULE_TEXT,
+  newPasswordField,
+  passwordField,
+  ruleTextField,
+} from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 const own = { tags: ["Accounts"], access: "bearer", company: true } as const;
@@ -18,9 +25,9 @@ export const updateProfileCall = defineCall({
     z.object({
       name: ruleTextField("Cliente Exemplo"),
       email: ruleTextField("cliente@example.com"),
-      cpf: formTextField(20, "529.982.247-25"),
-      phone: formTextField(30, "(95) 99123-4567"),
-      rg: withDefault(formTextField(20, "12.345.678-9"), ""),
+      cpf: formTextField(MAX_RULE_TEXT, "529.982.247-25"),
+      phone: formTextField(MAX_RULE_TEXT, "(95) 99123-4567"),
+      rg: withDefault(formTextField(MAX_RG_LENGTH, "12.345.678-9"), ""),
       password: withDefault(passwordField, ""),
     }),
     parseProfile,

@@ -39,7 +39,8 @@ export const formTextField = (max: number, example: string) =>
       .meta({ examples: [example] }),
   );
 
-const MAX_RULE_TEXT = 1000;
+/** Far more than a rule accepts, so that the rule refuses what is long. */
+export const MAX_RULE_TEXT = 1000;
 
 /** As it was sent, empty if missing: for a short text that the rule of its form cleans and checks. */
 export const ruleTextField = (example: string) =>

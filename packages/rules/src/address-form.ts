@@ -1,33 +1,41 @@
 import { type AddressErrorKey, type AddressInput, type AddressInputField, parseAddress } from "./address.ts";
 import { joinAddressLines, type StreetAddress, splitAddressLines } from "./address-lines.ts";
-import { collectErrors, type FormOutcome, fieldErrors } from "./form.ts";
+import { collectErrors, type FormOutcome, fieldErrors, lengthError } from "./form.ts";
 import { refuse } from "./outcome.ts";
-import { parseStreetNumber } from "./street-number.ts";
+import { MAX_STREET_NUMBER_LENGTH, parseStreetNumber } from "./street-number.ts";
 import { cleanText } from "./text.ts";
 
 export type AddressFormInput = Omit<AddressInput, "address1" | "address2"> & StreetAddress;
 export type AddressFormField = Exclude<AddressInputField, "address1" | "address2"> | keyof StreetAddress;
 export type AddressFormErrorKey = AddressErrorKey | "INVALID_HOUSE_NUMBER";
 
-/** Returns the address as the wire has it. The district is required, because invoices (NF-e) name it. */
+/** Returns the address as the wire has it. */
 export function parseAddressForm(
   form: AddressFormInput,
 ): FormOutcome<Required<AddressInput>, AddressFormField, AddressFormErrorKey> {
   const { street, number, complement, district, ...others } = form;
   const parts = cleanStreetAddress({ street, number, complement, district });
   const parsed = parseAddress({ ...others, ...joinAddressLines(parts) });
-  const { address1: _address1, address2: _address2, ...otherErrors } = fieldErrors(parsed);
-  const errors = { ...otherErrors, ...findStreetAddressErrors(parts) };
+  const { address1, address2, ...otherErrors } = fieldErrors(parsed);
+  const lineErrors = collectErrors({
+    street: address1 === "ERROR_FORM_TOO_LONG" ? address1 : null,
+    [parts.complement.length < parts.district.length ? "district" : "complement"]: address2 ?? null,
+  });
+  const errors = { ...otherErrors, ...lineErrors, ...findStreetAddressErrors(parts) };
   return parsed.ok && Object.keys(errors).length === 0 ? parsed : refuse("VALIDATION_FAILED", errors);
 }
 
-const findStreetAddressErrors = ({ street, number, district }: StreetAddress) =>
-  collectErrors<keyof StreetAddress, AddressFormErrorKey>({
+const findStreetAddressErrors = ({ street, number }: StreetAddress) =>
+  collectErrors<"street" | "number", AddressFormErrorKey>({
     street: street === "" ? "ERROR_FORM_REQUIRED" : null,
-    number: number === "" ? "ADDRESS_NUMBER_REQUIRED" : parseStreetNumber(number) ? null : "INVALID_HOUSE_NUMBER",
-    complement: null,
-    district: district === "" ? "ERROR_FORM_REQUIRED" : null,
+    number: findNumberError(number),
   });
+
+function findNumberError(number: string) {
+  if (number === "") return "ADDRESS_NUMBER_REQUIRED";
+  if (parseStreetNumber(number)) return null;
+  return lengthError(number, MAX_STREET_NUMBER_LENGTH) ?? "INVALID_HOUSE_NUMBER";
+}
 
 function cleanStreetAddress(typed: StreetAddress): StreetAddress {
   const parts = {

@@ -45,7 +45,7 @@ test.each([
   ["Avenida Paulista", "Bela Vista", parts("Avenida Paulista", "", "", "Bela Vista")],
   ["Rua 7", "", parts("Rua 7", "", "", "")],
   ["Rua 7 de Setembro", "", parts("Rua 7 de Setembro", "", "", "")],
-  ["Rua 1, Quadra 5, Lote 3", "", parts("Rua 1, Quadra 5, Lote 3", "", "", "")],
+  ["Rua 1, Quadra 5, Lote 3", "", parts("Rua 1", "Quadra 5, Lote 3", "", "")],
   ["Rodovia BR 101", "", parts("Rodovia BR 101", "", "", "")],
   ["SQS 308 Bloco B", "Asa Sul", parts("SQS 308 Bloco B", "", "", "Asa Sul")],
 ])("lines typed in another way are read: %s | %s", (address1, address2, expected) => {

@@ -1,7 +1,15 @@
 import { lacksStreetNumber } from "./address-lines.ts";
 import { normalizeEmail, requiredEmailError } from "./email.ts";
-import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import {
+  collectErrors,
+  type FieldErrors,
+  type FormOutcome,
+  formOutcome,
+  lengthError,
+  requiredTextError,
+} from "./form.ts";
+import {
+  hasControlCharacters,
   lastNameError,
   MAX_NAME_PART_LENGTH,
   normalizeName,
@@ -14,7 +22,7 @@ import { postcodeError } from "./postcode-region.ts";
 import { isState } from "./state.ts";
 import { cleanText } from "./text.ts";
 
-/** An address form; `company`, `address2` and `country` may be empty (an empty country is BR). */
+/** An address form; `lastName`, `company`, `address2` and `country` may be empty (an empty country is BR). */
 export type AddressInput = {
   firstName: string;
   lastName: string;
@@ -40,16 +48,22 @@ export type AddressErrorKey =
   | "ADDRESS_NUMBER_REQUIRED"
   | "INVALID_PHONE";
 
+/** In characters. `line`: street and number, or complement and district, together. */
+export const ADDRESS_LIMITS = { company: 120, line: 200, city: 100 } as const;
+
 export function findAddressErrors(form: AddressInput): FieldErrors<AddressInputField, AddressErrorKey> {
   const address = cleanAddress(form);
   return collectErrors<AddressInputField, AddressErrorKey>({
     firstName: personNameError(form.firstName, MAX_NAME_PART_LENGTH),
     lastName: lastNameError(form.lastName),
-    company: null,
-    country: null,
-    address1: required(address.address1) ?? (lacksStreetNumber(address) ? "ADDRESS_NUMBER_REQUIRED" : null),
-    address2: null,
-    city: required(address.city),
+    company: lineError(form.company, ADDRESS_LIMITS.company),
+    country: isCountryCode(form.country) ? null : "ERROR_FORM_INVALID",
+    address1:
+      required(address.address1) ??
+      lineError(form.address1, ADDRESS_LIMITS.line) ??
+      (lacksStreetNumber(address) ? "ADDRESS_NUMBER_REQUIRED" : null),
+    address2: lineError(form.address2, ADDRESS_LIMITS.line),
+    city: findCityError(form.city),
     state: required(address.state) ?? (isState(address.state) ? null : "INVALID_STATE"),
     postcode: required(address.postcode) ?? postcodeError(address.postcode, address.state),
     email: requiredEmailError(address.email),
@@ -71,6 +85,18 @@ export function parseAddress(
 }
 
 const required = (text: string): "ERROR_FORM_REQUIRED" | null => (text === "" ? "ERROR_FORM_REQUIRED" : null);
+
+const lineError = (typed = "", max: number) =>
+  hasControlCharacters(typed) ? "ERROR_FORM_INVALID" : lengthError(cleanText(typed), max);
+
+function findCityError(typed: string) {
+  const city = cleanText(typed);
+  const error = hasControlCharacters(typed) ? "ERROR_FORM_INVALID" : requiredTextError(city, ADDRESS_LIMITS.city);
+  return error ?? (/\p{L}/u.test(city) ? null : "ERROR_FORM_INVALID");
+}
+
+/** A code of ISO 3166-1; an empty one is BR. */
+const isCountryCode = (typed = "") => !hasControlCharacters(typed) && /^(?:[A-Za-z]{2})?$/.test(cleanText(typed));
 
 const cleanAddress = (form: AddressInput): Required<AddressInput> => ({
   firstName: normalizeName(form.firstName),

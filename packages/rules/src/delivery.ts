@@ -1,4 +1,6 @@
+import { lengthError } from "./form.ts";
 import type { Centavos } from "./money.ts";
+import { cleanParagraphs } from "./text.ts";
 
 export type ShippingOption = { id: string; custom_price: Centavos; name: string };
 
@@ -10,6 +12,11 @@ export type Delivery = {
   order_notes: string;
   existAddressRegistered: boolean;
 };
+
+export const MAX_ORDER_NOTES_LENGTH = 1000;
+
+export const orderNotesError = (typed: string): "ERROR_FORM_TOO_LONG" | null =>
+  lengthError(cleanParagraphs(typed), MAX_ORDER_NOTES_LENGTH);
 
 type DeliveryInput = { postcode: string; notes: string; hasSavedAddress: boolean; flatRate: Centavos };
 

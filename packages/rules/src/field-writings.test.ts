@@ -1,4 +1,6 @@
 import {
+  CITY_WRITINGS,
+  COUNTRY_WRITINGS,
   type FieldWriting,
   PHONE_WRITINGS,
   POSTCODE_WRITINGS,
@@ -7,7 +9,7 @@ import {
 } from "@pecacerta/rules/testing/field-writings";
 import { EMAIL_WRITINGS, LAST_NAME_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
 import { describe, expect, test } from "vitest";
-import { parseAddress } from "./address.ts";
+import { ADDRESS_LIMITS, parseAddress } from "./address.ts";
 import { parseAddressForm } from "./address-form.ts";
 import { splitAddressLines } from "./address-lines.ts";
 import { parseContact } from "./contact.ts";
@@ -109,6 +111,8 @@ test.each([
   ["10 fundos", "Travessa das Flores, 10", "fundos - Centro"],
   ["123 A, apto 3", "Travessa das Flores, 123 A", "apto 3 - Centro"],
   ["km 12 - galpão 2", "Travessa das Flores, km 12", "galpão 2 - Centro"],
+  ["Qd 12 Lt 5, fundos", "Travessa das Flores, Qd 12 Lt 5", "fundos - Centro"],
+  ["Bloco B apto 302", "Travessa das Flores, Bloco B", "apto 302 - Centro"],
   ["s/n casa 2", "Travessa das Flores, s/n", "casa 2 - Centro"],
 ])("[AD-03] what follows the number in %s belongs to the complement", (number, address1, address2) => {
   expect(parseAddressForm({ ...form, number })).toMatchObject({ value: { address1, address2 } });
@@ -123,4 +127,44 @@ test("[VA-06] each name has its bound", () => {
     firstName: "ERROR_FORM_TOO_LONG",
     lastName: "ERROR_FORM_TOO_LONG",
   });
+});
+
+const ADDRESS_TEXTS = [
+  ["street", "address1", ADDRESS_LIMITS.line - ", 10".length],
+  ["complement", "address2", ADDRESS_LIMITS.line - " - Centro".length],
+  ["district", "address2", ADDRESS_LIMITS.line],
+  ["city", "city", ADDRESS_LIMITS.city],
+  ["company", "company", ADDRESS_LIMITS.company],
+] as const;
+
+test.each(ADDRESS_TEXTS)("[AD-03] %s has one limit in the form and in the call", (field, line, max) => {
+  const written = (length: number) =>
+    parseAddressForm({ ...form, [field]: `${"Fundos ".repeat(60).slice(0, length - 1)}x` });
+  const parsed = written(max);
+  if (!parsed.ok) throw new Error(`${max} characters are refused`);
+  expect(parseAddress(parsed.value)).toEqual(parsed);
+  expect(fieldErrors(written(max + 1))).toEqual({ [field]: "ERROR_FORM_TOO_LONG" });
+  expect(
+    fieldErrors(
+      parseAddress({ ...parsed.value, [line]: `x${parsed.value[line].padEnd(ADDRESS_LIMITS[limitOf(line)], "y")}` }),
+    ),
+  ).toEqual({
+    [line]: "ERROR_FORM_TOO_LONG",
+  });
+});
+
+function limitOf(field: "address1" | "address2" | "city" | "company") {
+  return field === "city" || field === "company" ? field : "line";
+}
+
+test.each(CITY_WRITINGS)("[AD-03] city $typed", (writing) => {
+  const city = writing.typed;
+  expectStored(parseAddress({ ...lines, city }) as Parsed, "city", writing);
+  expectStored(parseAddressForm({ ...form, city }) as Parsed, "city", writing);
+});
+
+test.each(COUNTRY_WRITINGS)("[AD-03] country $typed", (writing) => {
+  const country = writing.typed;
+  expectStored(parseAddress({ ...lines, country }) as Parsed, "country", writing);
+  expectStored(parseAddressForm({ ...form, country }) as Parsed, "country", writing);
 });

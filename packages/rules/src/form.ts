@@ -29,6 +29,8 @@ export const fieldErrors = <Field extends string, Key extends string>(
 ): FieldErrors<Field, Key> => (read.ok ? {} : (read.details ?? {}));
 
 export function requiredTextError(text: string, max: number): "ERROR_FORM_REQUIRED" | "ERROR_FORM_TOO_LONG" | null {
-  if (text === "") return "ERROR_FORM_REQUIRED";
-  return text.length > max ? "ERROR_FORM_TOO_LONG" : null;
+  return text === "" ? "ERROR_FORM_REQUIRED" : lengthError(text, max);
 }
+
+export const lengthError = (text: string, max: number): "ERROR_FORM_TOO_LONG" | null =>
+  text.length > max ? "ERROR_FORM_TOO_LONG" : null;

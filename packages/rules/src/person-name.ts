@@ -14,8 +14,11 @@ export const hasControlCharacters = (text: string): boolean => /(?!\t)[\p{Cc}\p{
 /** Cleans a name like cleanText, and composes its accents. */
 export const normalizeName = (text: string): string => cleanText(text).normalize("NFC");
 
-/** Checks a last name: who has one name only types a sign, as the form asks for two. */
-export const lastNameError = (typed: string): PersonNameErrorKey | null => typedNameError(typed, MAX_NAME_PART_LENGTH);
+/** Checks a last name: companies and people with one name have none, or type a sign. */
+export function lastNameError(typed: string): PersonNameErrorKey | null {
+  const error = typedNameError(typed, MAX_NAME_PART_LENGTH);
+  return error === "ERROR_FORM_REQUIRED" ? null : error;
+}
 
 /** Checks the name of a person or of a company that buys: it has a letter or a digit, and no control characters. */
 export function personNameError(typed: string, max: number): PersonNameErrorKey | null {

@@ -30,4 +30,5 @@ test("a profile has the errors of a registration; an RG is optional", () => {
     phone: "INVALID_PHONE",
   });
   expect(findProfileErrors({ ...form, rg: "" })).toEqual({});
+  expect(findProfileErrors({ ...form, rg: "1".repeat(21) })).toEqual({ rg: "ERROR_FORM_TOO_LONG" });
 });

@@ -1,5 +1,5 @@
 import { normalizeEmail } from "./email.ts";
-import { type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
+import { collectErrors, type FieldErrors, type FormOutcome, formOutcome, lengthError } from "./form.ts";
 import { normalizeName } from "./person-name.ts";
 import { phoneDigits } from "./phone.ts";
 import { findPersonErrors, type RegistrationErrorKey } from "./registration.ts";
@@ -10,8 +10,12 @@ export type ProfileInput = { name: string; email: string; cpf: string; phone: st
 export type ProfileInputField = keyof ProfileInput;
 export type ProfileErrorKey = Exclude<RegistrationErrorKey, "AUTH_WEAK_PASSWORD">;
 
-export const findProfileErrors = (form: ProfileInput): FieldErrors<ProfileInputField, ProfileErrorKey> =>
-  findPersonErrors(form);
+export const MAX_RG_LENGTH = 20;
+
+export const findProfileErrors = (form: ProfileInput): FieldErrors<ProfileInputField, ProfileErrorKey> => ({
+  ...findPersonErrors(form),
+  ...collectErrors({ rg: lengthError(cleanText(form.rg), MAX_RG_LENGTH) }),
+});
 
 export const parseProfile = (form: ProfileInput): FormOutcome<ProfileInput, ProfileInputField, ProfileErrorKey> =>
   formOutcome(

@@ -1,5 +1,6 @@
 import { accepted, type FieldWriting, refused } from "./field-writings.ts";
 
+const BLANKS = ["", " ", "\u00a0", "\t", "\u200b", "\u202e\u202c", "\u0301"];
 const SIGNS = ["-", ".", "...", "'", "&", "😊", "👍🏽"];
 
 /** Names of people and of companies that buy. */
@@ -8,9 +9,20 @@ export const PERSON_NAME_WRITINGS: readonly FieldWriting[] = [
   ...accepted("Ana Souza", "Ana\u00a0Souza", "\u00a0Ana Souza\u00a0", "Ana\u2003Souza", "Ana\u2028Souza"),
   ...accepted("Ana Souza", "\u200bAna Souza", "\ufeffAna Souza", "\u202eAna Souza\u202c", "Ana\u2066 \u2069Souza"),
   ...accepted("José Conceição", "José Conceição", "Jose\u0301 Conceic\u0327a\u0303o"),
-  ...["D'Ávila", "D’Ávila", "D`Ávila", "Sant´Anna", "Müller", "Łukasz Żółć", "Нина", "王小明"].flatMap((name) =>
-    accepted(name, name),
-  ),
+  ...[
+    "D'Ávila",
+    "D’Ávila",
+    "D`Ávila",
+    "Sant´Anna",
+    "O'",
+    "A",
+    "s",
+    "Silva-Souza",
+    "Müller",
+    "Łukasz Żółć",
+    "Нина",
+    "王小明",
+  ].flatMap((name) => accepted(name, name)),
   ...[
     "Ana-Maria",
     "Ana\u2011Maria",
@@ -25,15 +37,16 @@ export const PERSON_NAME_WRITINGS: readonly FieldWriting[] = [
     (name) => accepted(name, name),
   ),
   ...accepted("a".repeat(60), "a".repeat(60), ` ${"a".repeat(60)} `),
-  ...refused("", " ", "\u00a0", "\t", "\u200b", "\u202e\u202c", "\u0301", ...SIGNS),
+  ...refused(...BLANKS, ...SIGNS),
   ...refused("Ana\nSouza", "Ana\r\nBcc: x", "Ana\u0000Souza", "Ana\u0007Souza", "\u001bAna", "Ana\u0085Souza"),
   ...refused("a".repeat(121), "Ana ".repeat(31), `Ana${" 😊".repeat(60)}`),
 ];
 
-/** A sign alone is no name, but people with one name type it as their last one. */
-export const LAST_NAME_WRITINGS: readonly FieldWriting[] = PERSON_NAME_WRITINGS.map((writing) =>
-  SIGNS.includes(writing.typed) ? { ...writing, stored: writing.typed } : writing,
-);
+/** Companies and people with one name leave the last one empty, or type a sign. */
+export const LAST_NAME_WRITINGS: readonly FieldWriting[] = PERSON_NAME_WRITINGS.map((writing) => {
+  if (BLANKS.includes(writing.typed)) return { ...writing, stored: "" };
+  return SIGNS.includes(writing.typed) ? { ...writing, stored: writing.typed } : writing;
+});
 
 export const EMAIL_WRITINGS: readonly FieldWriting[] = [
   ...accepted("ana@example.com", "ana@example.com", "ANA@EXAMPLE.COM", "Ana@Example.com", " ana@example.com "),

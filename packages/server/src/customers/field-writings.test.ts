@@ -1,10 +1,13 @@
 import {
+  CITY_WRITINGS,
+  COUNTRY_WRITINGS,
   type FieldWriting,
   PHONE_WRITINGS,
   POSTCODE_WRITINGS,
   STREET_NUMBER_WRITINGS,
   TAX_ID_WRITINGS,
 } from "@pecacerta/rules/testing/field-writings";
+import { LAST_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestProduct } from "../../testing/catalog.ts";
@@ -159,6 +162,53 @@ test.each(Object.entries(ADDRESS_CALLS))("[AD-03] %s takes a line with every hou
 });
 
 const NUMBER_REQUIRED = { address1: "ADDRESS_NUMBER_REQUIRED" };
+
+test.each(Object.entries(ADDRESS_CALLS))(
+  "[AD-03] %s reads every writing of a city by the rule",
+  async (_name, call) => {
+    await expectAnswers(
+      CITY_WRITINGS,
+      { call, field: "city", key: /^ERROR_FORM_(REQUIRED|INVALID|TOO_LONG)$/ },
+      (city) => ({ ...addressForm, city }),
+    );
+  },
+);
+
+test.each(Object.entries(ADDRESS_CALLS))(
+  "[AD-03] %s reads every writing of a country by the rule",
+  async (_name, call) => {
+    await expectAnswers(COUNTRY_WRITINGS, { call, field: "country", key: /^ERROR_FORM_INVALID$/ }, (country) => ({
+      ...addressForm,
+      country,
+    }));
+  },
+);
+
+test.each(Object.entries(ADDRESS_CALLS))(
+  "[VA-06] %s reads every writing of a last name by the rule",
+  async (_name, call) => {
+    await expectAnswers(
+      LAST_NAME_WRITINGS,
+      { call, field: "lastName", key: /^ERROR_FORM_(INVALID|TOO_LONG)$/ },
+      (lastName) => ({ ...addressForm, lastName }),
+    );
+  },
+);
+
+test("[AD-03] a company without a surname registers, keeps an address and orders", async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const account = {
+    name: "Retificadora",
+    email,
+    password: "segredo-1",
+    cpf: "11.222.333/0001-81",
+    phone: "6233334444",
+  };
+  expect((await send("POST", "/register", { ...account, ecommerce_id: tenant.slug })).status).toBe(201);
+  const { lastName: _lastName, ...address } = { ...addressForm, firstName: account.name, email };
+  for (const call of Object.values(ADDRESS_CALLS))
+    expect(await call(address)).toMatchObject({ fields: { firstName: account.name, lastName: "" } });
+});
 
 const NUMBERLESS_LINES = ["Rua", "Largo", "Vila Nova", "Vila Operária", "Tr. 3", "Vl. Nova", "Trav. do Ouvidor"];
 
