@@ -25,7 +25,6 @@ export function DeleteAccountForm() {
         error={wrongPasswordText ?? (errors.password && refusalText(errors.password))}
         type="password"
         autoComplete="current-password"
-        maxLength={200}
         required
       />
       <Button type="submit" variant="secondary" aria-disabled={isSending} className="justify-self-start">

@@ -1,4 +1,3 @@
-import { MAX_PASSWORD_LENGTH } from "@pecacerta/rules/password";
 import { Field } from "@pecacerta/ui/field.tsx";
 import type { useFields } from "@pecacerta/ui/use-fields.ts";
 import { m } from "#messages";
@@ -16,7 +15,6 @@ export function NewPasswordField({ error, ...field }: Props) {
       error={error && refusalText(error)}
       type="password"
       autoComplete="new-password"
-      maxLength={MAX_PASSWORD_LENGTH}
       required
     />
   );

@@ -26,7 +26,6 @@ export function PasswordForm() {
         error={wrongPasswordText ?? (errors.current && refusalText(errors.current))}
         type="password"
         autoComplete="current-password"
-        maxLength={200}
         required
       />
       <NewPasswordField {...field("password")} id="password-new" />

@@ -1,6 +1,8 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
 import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
 import { toWholeHours } from "@pecacerta/rules/duration";
+import { MAX_PERSON_NAME_LENGTH } from "@pecacerta/rules/person-name";
+import { MAX_RG_LENGTH } from "@pecacerta/rules/profile";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { PHONE_MASK, TAX_ID_MASK } from "@pecacerta/ui/input-masks.ts";
@@ -8,6 +10,7 @@ import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import type { ComponentProps } from "react";
 import { m } from "#messages";
+import { fieldRefusalText } from "../../texts/field-refusal-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { type ProfileFormField, useProfileForm } from "./use-profile-form.ts";
 
@@ -33,7 +36,7 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
     if (!errorKey) return undefined;
     return name === "password" && errorKey === "AUTH_WRONG_PASSWORD"
       ? m.wrong_current_password()
-      : refusalText(errorKey);
+      : fieldRefusalText(errorKey, name === "rg" ? MAX_RG_LENGTH : MAX_PERSON_NAME_LENGTH);
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-4">
@@ -42,7 +45,7 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
       <Field {...fieldProps("name")} autoComplete="name" />
       <div className="grid gap-4 sm:grid-cols-2">
         <MaskedField {...fieldProps("cpf")} mask={TAX_ID_MASK} autoComplete="off" />
-        <Field {...fieldProps("rg")} autoComplete="off" maxLength={20} />
+        <Field {...fieldProps("rg")} autoComplete="off" />
       </div>
       <MaskedField {...fieldProps("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
       <Field
@@ -58,7 +61,6 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
           hint={m.new_email_password_hint()}
           type="password"
           autoComplete="current-password"
-          maxLength={200}
         />
       ) : null}
       <Button type="submit" aria-disabled={isSending} className="justify-self-start">

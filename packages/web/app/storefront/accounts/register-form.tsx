@@ -1,3 +1,4 @@
+import { MAX_PERSON_NAME_LENGTH } from "@pecacerta/rules/person-name";
 import type { RegistrationField } from "@pecacerta/rules/registration";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
@@ -8,6 +9,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useId } from "react";
 import { m } from "#messages";
+import { fieldRefusalText } from "../../texts/field-refusal-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useRegistration } from "./use-registration.ts";
 
@@ -32,7 +34,7 @@ export function RegisterForm({ initialEmail, onDone, onEmailTaken }: Props) {
     id: `${id}-${name}`,
     label: LABELS[name](),
     required: true,
-    error: errors[name] && refusalText(errors[name]),
+    error: fieldRefusalText(errors[name], MAX_PERSON_NAME_LENGTH),
   });
   return (
     <form method="post" noValidate onSubmit={submit}>
@@ -45,13 +47,7 @@ export function RegisterForm({ initialEmail, onDone, onEmailTaken }: Props) {
           <MaskedField {...fieldProps("cpf")} hint={m.cpf_reason()} mask={TAX_ID_MASK} autoComplete="off" />
           <MaskedField {...fieldProps("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
         </div>
-        <Field
-          {...fieldProps("password")}
-          hint={m.password_rule()}
-          type="password"
-          autoComplete="new-password"
-          maxLength={128}
-        />
+        <Field {...fieldProps("password")} hint={m.password_rule()} type="password" autoComplete="new-password" />
         <Button type="submit" wide aria-disabled={isSending}>
           {isSending ? m.registering() : m.register()}
         </Button>

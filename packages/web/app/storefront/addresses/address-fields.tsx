@@ -5,7 +5,7 @@ import { CEP_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import type { ComponentProps } from "react";
 import { m } from "#messages";
-import { refusalText } from "../../texts/refusal-text.ts";
+import { addressErrorText } from "./address-error-text.ts";
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from "./address-values.ts";
 import { usePostcodeLookup } from "./use-postcode-lookup.ts";
 
@@ -23,13 +23,15 @@ const ADDRESS_LABELS: Readonly<Record<AddressField, () => string>> = {
   email: m.field_email,
 };
 
+const OPTIONAL_FIELDS: ReadonlySet<AddressField> = new Set(["lastName", "complement", "district"]);
+
 type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** The fields and their errors, for the form's error summary. */
 export function useAddressSummary(id: string, errors: FieldErrors) {
   return ADDRESS_FIELDS.map((name) => {
     const errorKey = errors[name];
-    return { id: `${id}-${name}`, label: ADDRESS_LABELS[name](), error: errorKey && refusalText(errorKey) };
+    return { id: `${id}-${name}`, label: ADDRESS_LABELS[name](), error: addressErrorText(name, errorKey) };
   });
 }
 
@@ -50,8 +52,8 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
     name,
     label: ADDRESS_LABELS[name](),
     value: values[name],
-    error: errors[name] && refusalText(errors[name]),
-    required: name !== "complement",
+    error: addressErrorText(name, errors[name]),
+    required: !OPTIONAL_FIELDS.has(name),
     onInput: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
   });
   const halfWidth = "sm:col-span-3";
@@ -59,16 +61,17 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       <Field {...field("firstName")} className={halfWidth} autoComplete="given-name" />
-      <Field {...field("lastName")} className={halfWidth} autoComplete="family-name" />
+      <Field {...field("lastName")} hint={m.field_last_name_hint()} className={halfWidth} autoComplete="family-name" />
       {values.company === undefined ? null : (
         <Field
+          id={`${id}-company`}
           className="sm:col-span-6"
           name="company"
+          error={addressErrorText("company", errors.company)}
           label={optional(m.field_company)}
           value={values.company}
           onInput={(event) => onChange({ company: event.currentTarget.value })}
           autoComplete="organization"
-          maxLength={120}
         />
       )}
       <MaskedField
@@ -82,17 +85,21 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
       <p role="status" className="field-hint -mt-2 min-h-10 sm:col-span-4 sm:mt-8 sm:min-h-5">
         {status}
       </p>
-      <Field {...field("street")} className="sm:col-span-4" autoComplete="address-line1" maxLength={150} />
+      <Field {...field("street")} className="sm:col-span-4" autoComplete="address-line1" />
       <NumberField {...field("number")} className="sm:col-span-2" onChoose={(number) => onChange({ number })} />
       <Field
         {...field("complement")}
         label={optional(m.field_complement)}
         className={halfWidth}
         autoComplete="address-line2"
-        maxLength={80}
       />
-      <Field {...field("district")} className={halfWidth} autoComplete="address-level3" maxLength={80} />
-      <Field {...field("city")} className="sm:col-span-4" autoComplete="address-level2" maxLength={100} />
+      <Field
+        {...field("district")}
+        hint={m.field_district_hint()}
+        className={halfWidth}
+        autoComplete="address-level3"
+      />
+      <Field {...field("city")} className="sm:col-span-4" autoComplete="address-level2" />
       <StateField {...field("state")} />
       <MaskedField {...field("phone")} className={halfWidth} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
       <Field {...field("email")} className={halfWidth} type="email" autoComplete="email" />
@@ -107,7 +114,7 @@ function NumberField({ onChoose, className = "", ...field }: NumberFieldProps) {
   const hasNone = field.value === NO_NUMBER;
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 ${className}`}>
-      <Field {...field} readOnly={hasNone} autoComplete="off" maxLength={20} />
+      <Field {...field} readOnly={hasNone} autoComplete="off" />
       <label className="mt-7 flex min-h-11 items-center gap-2 small">
         <input
           type="checkbox"

@@ -10,6 +10,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useId } from "react";
 import { m } from "#messages";
+import { fieldRefusalText } from "../../texts/field-refusal-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useBidForm } from "./use-bid-form.ts";
 
@@ -23,7 +24,12 @@ export function BidForm(props: Props) {
   const { fields, refusal, attempt, isSending, submit, total } = useBidForm(props);
   const fieldProps = (name: keyof Fields) => {
     const { error, ...field } = fields.field(name);
-    return { ...field, id: `${id}-${name}`, label: LABELS[name](), error: error && refusalText(error) };
+    return {
+      ...field,
+      id: `${id}-${name}`,
+      label: LABELS[name](),
+      error: fieldRefusalText(error, MAX_BID_MESSAGE_LENGTH),
+    };
   };
   const { label, error, ...message } = fieldProps("message");
   return (
@@ -37,15 +43,12 @@ export function BidForm(props: Props) {
           hint={m.bid_value_hint()}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
           required
         />
-        <Field {...fieldProps("quantity")} inputMode="numeric" autoComplete="off" maxLength={4} required />
+        <Field {...fieldProps("quantity")} inputMode="numeric" autoComplete="off" required />
       </div>
       <LabeledControl id={message.id} label={label} error={error}>
-        {(described) => (
-          <textarea {...message} {...described} rows={3} maxLength={MAX_BID_MESSAGE_LENGTH} className="input" />
-        )}
+        {(described) => <textarea {...message} {...described} rows={3} className="input" />}
       </LabeledControl>
       <p className="flex min-h-7 items-baseline justify-between gap-4" aria-live="polite">
         {total === null ? null : (

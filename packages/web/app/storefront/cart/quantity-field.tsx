@@ -38,7 +38,6 @@ export function QuantityField({
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         aria-label={labels.field}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}

@@ -1,12 +1,12 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
 import type { AddressDto } from "@pecacerta/contract/address";
 import type { OrderDto } from "@pecacerta/contract/order";
-import { buildDelivery } from "@pecacerta/rules/delivery";
+import { buildDelivery, MAX_ORDER_NOTES_LENGTH } from "@pecacerta/rules/delivery";
 import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
-import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { type SubmitEvent, useId } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { m } from "#messages";
+import { fieldRefusalText } from "../../texts/field-refusal-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useAddressSummary } from "../addresses/address-fields.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
@@ -15,6 +15,7 @@ import { useCompany } from "../companies/use-company.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CheckoutRefusalNotice } from "./checkout-refusal-notice.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
+import { OrderNotesField } from "./order-notes-field.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { PlaceOrderBar } from "./place-order-bar.tsx";
@@ -34,6 +35,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
   const { draft, change, errors, refusal } = checkout;
   const paymentError = errors.payment && refusalText(errors.payment);
   const addressError = errors.address_id && refusalText(errors.address_id);
+  const notesError = fieldRefusalText(errors.order_notes, MAX_ORDER_NOTES_LENGTH);
   const methods = offersPix ? (["pix", "combine"] as const) : (["combine"] as const);
   const payment = methods.find((method) => method === draft.payment) ?? methods[0];
   const selectPayment = (method: typeof payment) => {
@@ -67,6 +69,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
             { id: `${id}-address`, label: m.step_address(), error: addressError },
             ...useAddressSummary(id, errors),
             { id: `${id}-payment`, label: m.step_payment(), error: paymentError },
+            { id: `${id}-notes`, label: m.order_notes_label(), error: notesError },
           ]}
           attempt={checkout.attempt}
         />
@@ -90,19 +93,15 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
           error={paymentError}
           onSelect={selectPayment}
         />
-        <LabeledControl label={m.order_notes_label()} hint={m.order_notes_hint()}>
-          {(described) => (
-            <textarea
-              {...described}
-              name="order_notes"
-              rows={3}
-              maxLength={1000}
-              className="input"
-              value={draft.notes}
-              onChange={(event) => change({ notes: event.target.value })}
-            />
-          )}
-        </LabeledControl>
+        <OrderNotesField
+          id={`${id}-notes`}
+          value={draft.notes}
+          error={notesError}
+          onChange={(notes) => {
+            checkout.clearErrors(["order_notes"]);
+            change({ notes });
+          }}
+        />
       </div>
       <section aria-label={m.summary()} className="h-fit panel p-4 sm:p-6 lg:sticky lg:top-24">
         <OrderSummary cart={cart} />

@@ -56,7 +56,7 @@ export function toCheckoutRefusal(
   return isOfForm ? { reason: "fields", errors: formErrors } : { reason: "refused", refusal };
 }
 
-const FORM_FIELDS: ReadonlySet<string> = new Set(["payment", "address_id"]);
+const FORM_FIELDS: ReadonlySet<string> = new Set(["payment", "address_id", "order_notes"]);
 
 function shortagesIn(
   errors: CallFailure["errors"],

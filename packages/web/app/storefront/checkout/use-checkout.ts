@@ -1,7 +1,9 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
 import type { AddressDto } from "@pecacerta/contract/address";
 import type { OrderDto } from "@pecacerta/contract/order";
-import type { Delivery } from "@pecacerta/rules/delivery";
+import { parseAddressForm } from "@pecacerta/rules/address-form";
+import { type Delivery, orderNotesError } from "@pecacerta/rules/delivery";
+import { fieldErrors } from "@pecacerta/rules/form";
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { useRef, useState } from "react";
 import { newIdempotencyKey } from "../../client/idempotency-key.ts";
@@ -96,6 +98,11 @@ async function attemptOrder(
 ): Promise<PlaceOrderResult> {
   // The customer agreed to the cart that was shown.
   const cart = currentCart();
+  const notesError = orderNotesError(draft.notes);
+  if (notesError) {
+    const addressErrors = addressId === "new" ? fieldErrors(parseAddressForm(draft.address)) : {};
+    return { ok: false, refusal: { reason: "fields", errors: { ...addressErrors, order_notes: notesError } } };
+  }
   // A pending change must not arrive after the order and refill the cart.
   if (useCart.getState().unsent) await flushCart();
   const resolvedAddress = await resolveOrderAddress(draft, addressId);

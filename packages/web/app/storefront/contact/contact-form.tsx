@@ -1,5 +1,6 @@
 import { type ContactInput as Fields, MAX_CONTACT_MESSAGE_LENGTH, parseContact } from "@pecacerta/rules/contact";
 import { fieldErrors } from "@pecacerta/rules/form";
+import { MAX_PERSON_NAME_LENGTH } from "@pecacerta/rules/person-name";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
@@ -10,6 +11,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useEffect, useRef, useState } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
+import { fieldRefusalText } from "../../texts/field-refusal-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 
 const EMPTY: Fields = { name: "", email: "", phone: "", message: "" };
@@ -36,7 +38,11 @@ export function ContactForm() {
   }, [isSent]);
   const common = (name: keyof Fields) => {
     const { error, ...field } = fields.field(name);
-    return { ...field, id: `contact-${name}`, error: error && refusalText(error) };
+    return {
+      ...field,
+      id: `contact-${name}`,
+      error: fieldRefusalText(error, name === "message" ? MAX_CONTACT_MESSAGE_LENGTH : MAX_PERSON_NAME_LENGTH),
+    };
   };
   const { error, ...message } = common("message");
   return (
@@ -69,16 +75,7 @@ export function ContactForm() {
           autoComplete="tel-national"
         />
         <LabeledControl id={message.id} label={m.contact_message()} hint={m.contact_message_hint()} error={error}>
-          {(described) => (
-            <textarea
-              {...message}
-              {...described}
-              rows={6}
-              maxLength={MAX_CONTACT_MESSAGE_LENGTH}
-              className="input"
-              required
-            />
-          )}
+          {(described) => <textarea {...message} {...described} rows={6} className="input" required />}
         </LabeledControl>
         <Button type="submit" aria-disabled={isSending || undefined} className="justify-self-start">
           {isSending ? m.contact_sending() : m.contact_send()}

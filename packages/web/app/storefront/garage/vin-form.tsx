@@ -29,7 +29,6 @@ export function VinForm({ onAdded }: { onAdded: () => void }) {
           hint={m.vin_hint()}
           error={error}
           value={input}
-          maxLength={30}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -101,7 +101,6 @@ const BoundField = ({ id, name, label, placeholder, value, onInput }: BoundProps
       className="input"
       inputMode="decimal"
       autoComplete="off"
-      maxLength={16}
       placeholder={formatBound(placeholder)}
       value={value}
       onChange={(event) => onInput(event.currentTarget.value)}

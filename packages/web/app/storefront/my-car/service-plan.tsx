@@ -2,7 +2,6 @@ import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import {
   isDueAtService,
   MAX_MILEAGE_KM,
-  MAX_TYPED_MILEAGE_LENGTH,
   nextDueKm,
   nextServiceKm,
   overdueKm,
@@ -48,7 +47,6 @@ export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
           name="km"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={MAX_TYPED_MILEAGE_LENGTH}
           value={input}
           error={isTooHigh ? m.service_mileage_too_high({ km: formatNumber(MAX_MILEAGE_KM) }) : undefined}
           onChange={({ target }) => {

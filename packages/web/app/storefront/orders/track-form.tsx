@@ -23,7 +23,6 @@ export function TrackForm({ tracking }: { tracking: ReturnType<typeof useTrackin
           error={errorText("number")}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
           required
         />
         <Field

@@ -48,7 +48,6 @@ export function MeasureCheck({ measures, categories }: MeasureCheckProps) {
           className="input measure-value"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={10}
           aria-label={m.measure_value()}
           value={input}
           onChange={({ target }) => {

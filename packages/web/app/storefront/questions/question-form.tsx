@@ -7,6 +7,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useEffect, useId, useRef } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
+import { fieldRefusalText } from "../../texts/field-refusal-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
 
@@ -32,11 +33,9 @@ export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
         id={`${id}-question`}
         label={m.your_question()}
         hint={m.your_question_hint()}
-        error={error && refusalText(error)}
+        error={fieldRefusalText(error, MAX_QUESTION_LENGTH)}
       >
-        {(described) => (
-          <textarea {...question} {...described} rows={3} maxLength={MAX_QUESTION_LENGTH} className="input" />
-        )}
+        {(described) => <textarea {...question} {...described} rows={3} className="input" />}
       </LabeledControl>
       <Button type="submit" aria-disabled={isSending || undefined}>
         {isSending ? m.opinion_sending() : m.send_question()}

@@ -7,6 +7,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useEffect, useId, useRef } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
+import { fieldRefusalText } from "../../texts/field-refusal-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
 import { StarPicker } from "./star-picker.tsx";
@@ -37,11 +38,9 @@ export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
         id={`${id}-revision`}
         label={m.your_review()}
         hint={m.your_review_hint()}
-        error={revisionError && refusalText(revisionError)}
+        error={fieldRefusalText(revisionError, MAX_REVIEW_LENGTH)}
       >
-        {(described) => (
-          <textarea {...revision} {...described} rows={4} maxLength={MAX_REVIEW_LENGTH} className="input" />
-        )}
+        {(described) => <textarea {...revision} {...described} rows={4} className="input" />}
       </LabeledControl>
       <Button type="submit" aria-disabled={isSending || undefined}>
         {isSending ? m.opinion_sending() : m.send_review()}

@@ -45,7 +45,6 @@ export function CodeForm({ codeRequest: { email, request, remember }, onDone, on
         error={errors.code && refusalText(errors.code)}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
         required
       />
       <Button type="submit" wide aria-disabled={isSending}>

@@ -84,7 +84,6 @@ function PasswordForm({ initialEmail, onDone, onCodeSent }: PasswordFormProps) {
           error={errorText("password")}
           type="password"
           autoComplete="current-password"
-          maxLength={200}
           required
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
