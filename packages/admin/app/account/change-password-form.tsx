@@ -24,7 +24,6 @@ export function ChangePasswordForm() {
           error={fields.errors.current && staffRefusalText(fields.errors.current)}
           type="password"
           autoComplete="current-password"
-          maxLength={1000}
           required
         />
         <StaffPasswordField {...fields.field("password")} id="new-password" error={fields.errors.password} />

@@ -35,7 +35,6 @@ export function OtherProducts({ id, category, ids, onChoose }: OtherProductsProp
         value={term}
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
         onChange={({ currentTarget }) => setTerm(currentTarget.value)}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />

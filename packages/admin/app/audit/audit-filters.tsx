@@ -26,8 +26,8 @@ export const AuditFilters = ({ members }: AuditFiltersProps) => (
           ))}
         </SelectField>
         <DayFields control={control} />
-        <Field {...control("product")} label={auditTexts.product} maxLength={100} autoComplete="off" />
-        <Field {...control("order")} label={auditTexts.order} inputMode="numeric" maxLength={15} autoComplete="off" />
+        <Field {...control("product")} label={auditTexts.product} autoComplete="off" />
+        <Field {...control("order")} label={auditTexts.order} inputMode="numeric" autoComplete="off" />
       </>
     )}
   </FilterForm>

@@ -1,14 +1,17 @@
 import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { withNameTaken } from "../catalog-structure/name-taken.ts";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { ImageField } from "../product-images/image-field.tsx";
 import { brandTexts } from "../texts/brand-texts.ts";
 import { structureRefusalText } from "../texts/structure-refusal-text.ts";
+import { tooLongText } from "../texts/too-long-text.ts";
 import { type BrandValues, useSaveBrand } from "./use-save-brand.ts";
 
 type BrandDialogProps = {
@@ -68,7 +71,13 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       isChanged={isChanged}
     >
       {brand?.source === "text" ? <p>{brandTexts.registerIntro(brand.text)}</p> : null}
-      <Field {...name} error={errorText(name.error)} label={brandTexts.name} maxLength={200} required />
+      <LimitedField
+        {...name}
+        error={errorText(name.error)}
+        label={brandTexts.name}
+        limit={STAFF_TEXT_LIMITS.catalogName}
+        required
+      />
       <ImageField
         id="brand-image"
         label={brandTexts.image}
@@ -77,24 +86,21 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
         onUploading={setUploading}
         error={errorText(fields.errors.image)}
       />
-      <LabeledControl label={brandTexts.about} hint={brandTexts.aboutHint} error={errorText(aboutError)}>
-        {(control) => <textarea {...about} {...control} rows={3} maxLength={2000} className="input" />}
+      <LabeledControl
+        label={brandTexts.about}
+        hint={brandTexts.aboutHint}
+        error={tooLongText(about.value, STAFF_TEXT_LIMITS.brandAbout) ?? errorText(aboutError)}
+      >
+        {(control) => <textarea {...about} {...control} rows={3} className="input" />}
       </LabeledControl>
       <div className="grid grid-cols-2 gap-3">
-        <Field
-          {...country}
-          error={errorText(country.error)}
-          label={brandTexts.country}
-          hint={brandTexts.countryHint}
-          maxLength={2}
-        />
+        <Field {...country} error={errorText(country.error)} label={brandTexts.country} hint={brandTexts.countryHint} />
         <Field
           {...position}
           error={errorText(position.error)}
           label={brandTexts.position}
           hint={brandTexts.positionHint}
           inputMode="numeric"
-          maxLength={5}
         />
       </div>
     </ActionDialog>

@@ -64,7 +64,6 @@ function FoundBrands({ brands, isReadOnly, open }: FoundBrandsProps) {
         type="search"
         label={brandTexts.search}
         value={text}
-        maxLength={100}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {found.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { StaffCategoryDto } from "@pecacerta/contract/admin/categories";
-import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
+import { SelectField } from "@pecacerta/ui/field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { CheckboxField } from "../catalog-structure/checkbox-field.tsx";
@@ -7,6 +8,7 @@ import { useStructureChange } from "../catalog-structure/use-structure-change.ts
 import { callStaff } from "../client/staff-call.ts";
 import { isSame } from "../drafts/is-same.ts";
 import { useFormDraft, useInputDraft } from "../drafts/use-input-draft.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { ImageField } from "../product-images/image-field.tsx";
@@ -37,13 +39,19 @@ export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryD
       submitLabel={category ? categoryTexts.save : categoryTexts.create}
       onClose={onClose}
     >
-      <Field {...name} error={errorText(name.error)} label={categoryTexts.name} maxLength={200} required />
-      <Field
+      <LimitedField
+        {...name}
+        error={errorText(name.error)}
+        label={categoryTexts.name}
+        limit={STAFF_TEXT_LIMITS.catalogName}
+        required
+      />
+      <LimitedField
         {...slug}
         error={errorText(slug.error)}
         label={categoryTexts.slug}
         hint={category ? categoryTexts.slugChangeHint : undefined}
-        maxLength={200}
+        limit={STAFF_TEXT_LIMITS.catalogName}
         autoCapitalize="none"
         spellCheck={false}
       />

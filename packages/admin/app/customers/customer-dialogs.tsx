@@ -1,5 +1,6 @@
 import type { StaffCustomerDto } from "@pecacerta/contract/admin/customer";
 import { normalizeEmail } from "@pecacerta/rules/email";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
@@ -11,11 +12,11 @@ import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
+import { tooLongText } from "../texts/too-long-text.ts";
 import { forgetCustomer, storeCustomer } from "./customer-queries.ts";
 
 type CustomerDialogProps = { customer: StaffCustomerDto; onClose: () => void };
 
-const MOST_REASON_CHARACTERS = 500;
 const nameOf = ({ name, email }: StaffCustomerDto): string => name || email;
 
 export function BlockDialog({ customer, onClose }: CustomerDialogProps) {
@@ -43,10 +44,11 @@ export function BlockDialog({ customer, onClose }: CustomerDialogProps) {
       onClose={onClose}
     >
       <p>{customerTexts.blockIntro}</p>
-      <LabeledControl label={customerTexts.blockReason} error={error && companyRefusalText(error)}>
-        {(control) => (
-          <textarea {...field} {...control} rows={2} maxLength={MOST_REASON_CHARACTERS} required className="input" />
-        )}
+      <LabeledControl
+        label={customerTexts.blockReason}
+        error={tooLongText(field.value, STAFF_TEXT_LIMITS.reason) ?? (error && companyRefusalText(error))}
+      >
+        {(control) => <textarea {...field} {...control} rows={2} required className="input" />}
       </LabeledControl>
     </ActionDialog>
   );

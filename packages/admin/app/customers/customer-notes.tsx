@@ -1,4 +1,5 @@
 import type { StaffCustomerDto } from "@pecacerta/contract/admin/customer";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { LabeledControl } from "@pecacerta/ui/field.tsx";
@@ -13,11 +14,10 @@ import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
+import { tooLongText } from "../texts/too-long-text.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { storeCustomer } from "./customer-queries.ts";
 import "./customers.css";
-
-const MOST_CHARACTERS = 2000;
 
 export const CustomerNotes = ({ customer }: { customer: StaffCustomerDto }) => (
   <Card title={customerTexts.notes}>
@@ -44,11 +44,9 @@ function NoteForm({ customer }: { customer: StaffCustomerDto }) {
         id="customer-note"
         label={customerTexts.note}
         hint={customerTexts.notesHint}
-        error={error && companyRefusalText(error)}
+        error={tooLongText(field.value, STAFF_TEXT_LIMITS.note) ?? (error && companyRefusalText(error))}
       >
-        {(control) => (
-          <textarea {...field} {...control} rows={2} maxLength={MOST_CHARACTERS} required className="input" />
-        )}
+        {(control) => <textarea {...field} {...control} rows={2} required className="input" />}
       </LabeledControl>
       <Button type="submit" variant="secondary" className="justify-self-start" aria-disabled={isSending}>
         {isSending ? customerTexts.sending : customerTexts.addNote}

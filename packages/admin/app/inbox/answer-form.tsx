@@ -9,6 +9,7 @@ import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
+import { tooLongText } from "../texts/too-long-text.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { AnswerConflict } from "./answer-conflict.tsx";
 import type { EntryLocationState } from "./entry-view.tsx";
@@ -112,14 +113,13 @@ function AnswerField({ thread: { kind }, text, onText, isReadOnly, refusal }: An
     <LabeledControl
       label={inboxTexts.answer}
       hint={inboxTexts.answerHint(kind)}
-      error={refusal && companyRefusalText(refusal)}
+      error={tooLongText(text, MAX_ANSWER_LENGTH) ?? (refusal && companyRefusalText(refusal))}
     >
       {(described) => (
         <textarea
           {...described}
           ref={field}
           rows={5}
-          maxLength={MAX_ANSWER_LENGTH}
           className="input"
           readOnly={isReadOnly}
           value={text}

@@ -2,7 +2,7 @@ import type { ReplyTemplatesDto } from "@pecacerta/contract/admin/templates";
 import { MAX_ANSWER_LENGTH, MAX_TEMPLATE_TITLE_LENGTH, MAX_TEMPLATES } from "@pecacerta/rules/inbox";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
+import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { MessageCircle, Plus, Trash2 } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
@@ -13,9 +13,11 @@ import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { focusAdded } from "../drafts/focus-added.ts";
 import { isSame } from "../drafts/is-same.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { templateTexts } from "../texts/inbox-texts.ts";
+import { tooLongText } from "../texts/too-long-text.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { replyTemplatesKey } from "./inbox-queries.ts";
 
@@ -141,10 +143,10 @@ function TemplateFields({ position, template: { title, text }, errors, onChange,
     <fieldset className="box grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <legend className="sr-only">{templateTexts.item(position + 1)}</legend>
       <div className="flex items-end gap-3">
-        <Field
+        <LimitedField
           label={templateTexts.name}
           value={title}
-          maxLength={MAX_TEMPLATE_TITLE_LENGTH}
+          limit={MAX_TEMPLATE_TITLE_LENGTH}
           error={errorOf("title")}
           className="min-w-0 flex-1"
           onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
@@ -153,12 +155,11 @@ function TemplateFields({ position, template: { title, text }, errors, onChange,
           <Trash2 size={20} />
         </Button>
       </div>
-      <LabeledControl label={templateTexts.text} error={errorOf("text")}>
+      <LabeledControl label={templateTexts.text} error={tooLongText(text, MAX_ANSWER_LENGTH) ?? errorOf("text")}>
         {(described) => (
           <textarea
             {...described}
             rows={4}
-            maxLength={MAX_ANSWER_LENGTH}
             className="input"
             value={text}
             onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}

@@ -61,7 +61,6 @@ function AddHostForm({ slug }: { slug: string }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={253}
         required
       />
       <Button type="submit" variant="secondary" className="justify-self-start" aria-disabled={isSending}>

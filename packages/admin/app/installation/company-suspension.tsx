@@ -1,11 +1,12 @@
 import type { InstallationCompanyDto } from "@pecacerta/contract/admin/installation";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { callUser } from "../client/user-call.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { formatDateTime } from "../texts/format-time.ts";
 import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
@@ -27,13 +28,13 @@ export function CompanySuspension({ company }: { company: InstallationCompanyDto
         ) : (
           <>
             <p className="muted">{installationTexts.suspendText}</p>
-            <Field
+            <LimitedField
               {...field("reason")}
               label={installationTexts.reason}
               hint={installationTexts.reasonHint}
               error={errors.reason && installationRefusalText(errors.reason)}
               autoComplete="off"
-              maxLength={300}
+              limit={STAFF_TEXT_LIMITS.operatorReason}
               required
             />
           </>

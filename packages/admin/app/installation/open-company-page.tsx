@@ -1,6 +1,7 @@
 import { isNewCompanySlug } from "@pecacerta/rules/company";
 import { requiredEmailError } from "@pecacerta/rules/email";
 import { collectErrors } from "@pecacerta/rules/form";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { slugify } from "@pecacerta/rules/text";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
@@ -10,6 +11,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { callUser } from "../client/user-call.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { UserFrame } from "../shell/user-frame.tsx";
 import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
@@ -47,13 +49,13 @@ function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="muted">{installationTexts.openText}</p>
         {refusal ? <Notice tone="failure">{installationRefusalText(refusal)}</Notice> : null}
-        <Field
+        <LimitedField
           {...field("name")}
           onInput={(event) => changeName(event.currentTarget.value)}
           label={installationTexts.name}
           error={errors.name && installationRefusalText(errors.name)}
           autoComplete="off"
-          maxLength={100}
+          limit={STAFF_TEXT_LIMITS.companyName}
           required
         />
         <Field
@@ -64,7 +66,6 @@ function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={63}
           required
         />
         <Field

@@ -1,7 +1,7 @@
 import type { SupportGrantDto } from "@pecacerta/contract/admin/support";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
 import { callUser } from "../client/user-call.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { reportResult } from "../member/report-result.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { isSupportOpen } from "../support/is-support-open.ts";
@@ -111,14 +112,14 @@ function RequestSupportForm({ slug }: { slug: string }) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {refusal ? <Notice tone="failure">{installationRefusalText(refusal)}</Notice> : null}
       <SupportTermFields terms={terms} onChange={setTerms} />
-      <Field
+      <LimitedField
         {...fields.field("reason")}
         id="support-reason"
         label={installationTexts.supportReason}
         hint={installationTexts.supportReasonHint}
         error={fields.errors.reason && installationRefusalText(fields.errors.reason)}
         autoComplete="off"
-        maxLength={300}
+        limit={STAFF_TEXT_LIMITS.operatorReason}
         required
       />
       <Button type="submit" variant="secondary" className="justify-self-start" aria-disabled={isSending}>

@@ -34,7 +34,6 @@ export function NewAccountForm({ token }: { token: string }) {
         error={errors.password && accountRefusalText(errors.password)}
         type="password"
         autoComplete="new-password"
-        maxLength={1000}
         required
       />
       <Button type="submit" wide aria-disabled={isSending}>

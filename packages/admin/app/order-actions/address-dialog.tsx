@@ -12,8 +12,8 @@ import { useState } from "react";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
+import { staffAddressErrorText } from "./address-error-text.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
-import { fieldErrorText } from "./field-error-text.ts";
 import { useChangeOrder } from "./use-change-order.ts";
 
 type AddressDialogProps = { order: StaffOrderDto; onClose: () => void };
@@ -24,7 +24,7 @@ export function AddressDialog({ order, onClose }: AddressDialogProps) {
   const { fields, change, ...form } = useAddressForm(order, onClose);
   const field = (name: keyof typeof texts.fields) => ({
     ...fields.field(name),
-    error: fieldErrorText(fields.errors[name]),
+    error: staffAddressErrorText(name, fields.errors[name]),
     label: texts.fields[name],
     autoComplete: "off",
   });
@@ -38,13 +38,13 @@ export function AddressDialog({ order, onClose }: AddressDialogProps) {
     >
       <div className="grid gap-3 sm:grid-cols-6">
         <Field {...field("firstName")} className="sm:col-span-3" required />
-        <Field {...field("lastName")} className="sm:col-span-3" required />
+        <Field {...field("lastName")} className="sm:col-span-3" />
         <MaskedField {...field("postcode")} className="sm:col-span-2" mask={CEP_MASK} inputMode="numeric" required />
-        <Field {...field("street")} className="sm:col-span-4" maxLength={150} required />
-        <Field {...field("number")} className="sm:col-span-2" maxLength={20} required />
-        <Field {...field("complement")} className="sm:col-span-4" maxLength={80} />
-        <Field {...field("district")} className="sm:col-span-2" maxLength={80} required />
-        <Field {...field("city")} className="sm:col-span-4" maxLength={100} required />
+        <Field {...field("street")} className="sm:col-span-4" required />
+        <Field {...field("number")} className="sm:col-span-2" required />
+        <Field {...field("complement")} className="sm:col-span-4" />
+        <Field {...field("district")} className="sm:col-span-2" />
+        <Field {...field("city")} className="sm:col-span-4" required />
         <SelectField {...field("state")} className="sm:col-span-3" required>
           <option value="">{texts.chooseState}</option>
           {Object.entries(STATE_NAMES).map(([code, name]) => (

@@ -34,7 +34,6 @@ export function InvoiceDialog({ order, onClose }: InvoiceDialogProps) {
         error={fieldErrorText(fields.errors.nfe_key)}
         label={texts.key}
         hint={texts.hint}
-        maxLength={60}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,10 +1,12 @@
 import { dayInBrazil } from "@pecacerta/rules/business-day";
 import { formatMoney, parseMoney } from "@pecacerta/rules/money";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { MONEY_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { amountInput, findAmountError, readAmount } from "./amount-input.ts";
@@ -49,11 +51,11 @@ export function PayDialog({ order: { number, total }, onClose }: PayDialogProps)
         autoComplete="off"
         required
       />
-      <Field
+      <LimitedField
         {...field("reference")}
         label={actionTexts.pay.reference}
         hint={actionTexts.pay.referenceHint}
-        maxLength={100}
+        limit={STAFF_TEXT_LIMITS.paymentReference}
         autoComplete="off"
         spellCheck={false}
       />

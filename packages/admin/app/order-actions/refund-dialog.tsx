@@ -1,10 +1,12 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import { formatMoney } from "@pecacerta/rules/money";
-import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
+import { SelectField } from "@pecacerta/ui/field.tsx";
 import { MONEY_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
@@ -48,7 +50,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           </option>
         ))}
       </SelectField>
-      <Field {...field("reason")} label={texts.reason} maxLength={500} autoComplete="off" />
+      <LimitedField {...field("reason")} label={texts.reason} limit={STAFF_TEXT_LIMITS.reason} autoComplete="off" />
     </ActionDialog>
   );
 }

@@ -1,6 +1,7 @@
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { MAX_TRACKING_CODE_LENGTH } from "@pecacerta/rules/tracking-link";
-import { Field } from "@pecacerta/ui/field.tsx";
 import type { useFields } from "@pecacerta/ui/use-fields.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { fieldErrorText } from "./field-error-text.ts";
 
@@ -10,21 +11,21 @@ type ShipmentFieldsProps = { fields: ReturnType<typeof useFields<"carrier" | "tr
 
 export const ShipmentFields = ({ fields: { field, errors } }: ShipmentFieldsProps) => (
   <>
-    <Field
+    <LimitedField
       {...field("tracking")}
       error={fieldErrorText(errors.tracking)}
       label={actionTexts.ship.tracking}
       hint={actionTexts.ship.trackingHint}
-      maxLength={MAX_TRACKING_CODE_LENGTH}
+      limit={MAX_TRACKING_CODE_LENGTH}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
     />
-    <Field
+    <LimitedField
       {...field("carrier")}
       error={fieldErrorText(errors.carrier)}
       label={actionTexts.ship.carrier}
-      maxLength={60}
+      limit={STAFF_TEXT_LIMITS.carrier}
       autoComplete="off"
       list="order-carriers"
     />

@@ -44,7 +44,6 @@ export function ScanDialog({ onClose }: { onClose: () => void }) {
           hint={scanTexts.hint}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
           autoFocus={!isFilming}
           required
         />

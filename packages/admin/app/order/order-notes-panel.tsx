@@ -1,3 +1,4 @@
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { LabeledControl } from "@pecacerta/ui/field.tsx";
@@ -10,6 +11,7 @@ import { fieldErrorText } from "../order-actions/field-error-text.ts";
 import { useOrderAction } from "../order-actions/use-order-action.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { orderPageTexts as texts } from "../texts/order-page-texts.ts";
+import { tooLongText } from "../texts/too-long-text.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import type { OrderPanelProps } from "./open-dialog.ts";
 
@@ -53,10 +55,11 @@ function NoteForm({ number }: { number: string }) {
   const { error, ...field } = fields.field("text");
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-3 grid gap-2">
-      <LabeledControl label={texts.note} error={fieldErrorText(error ?? refusal)}>
-        {(controlProps) => (
-          <textarea {...field} {...controlProps} className="input" rows={2} maxLength={2000} required />
-        )}
+      <LabeledControl
+        label={texts.note}
+        error={tooLongText(field.value, STAFF_TEXT_LIMITS.note) ?? fieldErrorText(error ?? refusal)}
+      >
+        {(controlProps) => <textarea {...field} {...controlProps} className="input" rows={2} required />}
       </LabeledControl>
       <Button type="submit" variant="secondary" small className="justify-self-start" aria-disabled={isSending}>
         {texts.addNote}

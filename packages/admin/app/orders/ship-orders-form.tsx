@@ -1,5 +1,6 @@
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
+import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
@@ -8,6 +9,7 @@ import { refusalOf } from "../client/staff-queries.ts";
 import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ChoiceGroup } from "../order-actions/choice-group.tsx";
 import { invalidateOrders, useSelectedOrders } from "../order-actions/order-queries.ts";
@@ -80,12 +82,12 @@ export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
             : shipOrdersTexts.withoutCode(check.unlisted.length)}
         </label>
       ) : null}
-      <Field
+      <LimitedField
         label={shipOrdersTexts.carrier}
         hint={shipOrdersTexts.carrierHint}
         value={carrier}
         onChange={(event) => setCarrier(event.currentTarget.value)}
-        maxLength={60}
+        limit={STAFF_TEXT_LIMITS.carrier}
       />
       <p className="note">{shipOrdersTexts.mails}</p>
       <Button type="submit" wide aria-disabled={isSending}>

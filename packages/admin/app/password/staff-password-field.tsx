@@ -14,7 +14,6 @@ export const StaffPasswordField = ({
     error={error && staffRefusalText(error)}
     type="password"
     autoComplete="new-password"
-    maxLength={1000}
     required
   />
 );

@@ -25,7 +25,6 @@ export function FamilyChoices({ families, chosen, onChoose }: FamilyChoicesProps
         value={filter}
         autoComplete="off"
         spellCheck={false}
-        maxLength={40}
         onChange={({ currentTarget }) => setFilter(currentTarget.value)}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />

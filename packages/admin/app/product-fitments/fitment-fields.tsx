@@ -1,20 +1,13 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import { FITMENT_LIMITS } from "@pecacerta/rules/product-limits";
 import { parseVehicleType } from "@pecacerta/rules/vehicle";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { FITMENT_FIELD_NAMES, VEHICLE_TYPE_NAMES } from "../texts/fitment-texts.ts";
 
 const TEXT_FIELDS = [
   ...(["make", "family", "model", "cod_fipe", "engine", "fuel", "body", "position", "note", "source"] as const),
 ];
-const MAX_LENGTHS: Partial<Record<keyof StaffFitmentDto, number>> = {
-  make: 80,
-  family: 80,
-  model: 200,
-  position: 80,
-  note: 500,
-  source: 200,
-  cod_fipe: 10,
-};
 const NUMBER_FIELDS = ["yearFrom", "yearTo", "quantity"] as const;
 
 type FitmentFieldsProps = {
@@ -44,7 +37,6 @@ export const FitmentFields = ({ fitment, errorOf, onChange }: FitmentFieldsProps
         key={field}
         label={FITMENT_FIELD_NAMES[field]}
         inputMode="numeric"
-        maxLength={4}
         autoComplete="off"
         value={fitment[field] ?? ""}
         error={errorOf(field)}
@@ -52,10 +44,10 @@ export const FitmentFields = ({ fitment, errorOf, onChange }: FitmentFieldsProps
       />
     ))}
     {TEXT_FIELDS.map((field) => (
-      <Field
+      <LimitedField
         key={field}
         label={FITMENT_FIELD_NAMES[field]}
-        maxLength={MAX_LENGTHS[field] ?? 40}
+        limit={FITMENT_LIMITS[field]}
         autoComplete="off"
         spellCheck={false}
         value={fitment[field]}

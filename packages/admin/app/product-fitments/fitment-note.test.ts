@@ -19,12 +19,12 @@ const gol = {
   excluded: false,
 };
 
-test("an answer follows the note of a row, once and up to the limit", () => {
-  expect(withNote(gol, " Sem ar ", 500).note).toBe("Sem ar");
-  const noted = withNote({ ...gol, note: "Até chassi 123" }, "Sem ar", 500);
+test("an answer follows the note of a row, once and uncut", () => {
+  expect(withNote(gol, " Sem ar ").note).toBe("Sem ar");
+  const noted = withNote({ ...gol, note: "Até chassi 123" }, "Sem ar");
   expect(noted.note).toBe("Até chassi 123 · Sem ar");
-  expect(withNote({ ...gol, note: "Sem ar" }, "Sem ar", 500).note).toBe("Sem ar");
-  expect(withNote(gol, "x".repeat(600), 500).note).toHaveLength(500);
+  expect(withNote({ ...gol, note: "Sem ar" }, "Sem ar").note).toBe("Sem ar");
+  expect(withNote(gol, "x".repeat(600)).note).toHaveLength(600);
 });
 
 test("only a text of the inbox is an answer", () => {

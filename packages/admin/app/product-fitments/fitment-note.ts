@@ -1,9 +1,9 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 
 /** After what the row says already. */
-export const withNote = (fitment: StaffFitmentDto, note: string, maxLength: number): StaffFitmentDto => {
+export const withNote = (fitment: StaffFitmentDto, note: string): StaffFitmentDto => {
   const notes = [fitment.note, note.trim()].filter((text) => text !== "");
-  return { ...fitment, note: [...new Set(notes)].join(" · ").slice(0, maxLength) };
+  return { ...fitment, note: [...new Set(notes)].join(" · ") };
 };
 
 /** What the inbox passes on with its link; the browser may hold anything there. */

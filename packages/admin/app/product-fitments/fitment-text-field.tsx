@@ -1,11 +1,13 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 import { findFitmentTextExcess } from "@pecacerta/rules/fitment-text/limits";
+import { FITMENT_LIMITS } from "@pecacerta/rules/product-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
+import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useState } from "react";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { fitmentTextExcess } from "../texts/fitment-text-excess.ts";
 import { fitmentTexts } from "../texts/fitment-texts.ts";
@@ -15,7 +17,6 @@ import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { useParsedText } from "./fitment-queries.ts";
 import { ParsedText } from "./parsed-text.tsx";
 
-const MAX_SOURCE = 200;
 const PAUSE_MS = 400;
 
 type FitmentTextFieldProps = {
@@ -74,11 +75,11 @@ export function FitmentTextField({ known, onAdd, onReady, id = "", onWaiting }: 
           />
         )}
       </LabeledControl>
-      <Field
+      <LimitedField
         label={fitmentTexts.sourceLabel}
         hint={fitmentTexts.sourceHint}
         value={source}
-        maxLength={MAX_SOURCE}
+        limit={FITMENT_LIMITS.source}
         autoComplete="off"
         onChange={({ currentTarget }) => setSource(currentTarget.value)}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}

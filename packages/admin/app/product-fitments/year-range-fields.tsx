@@ -10,6 +10,8 @@ const FIELDS = [
   { field: "yearTo", label: texts.yearTo, hint: texts.yearToHint },
 ] as const;
 
+const YEAR_DIGITS = 4;
+
 /** A year counts once it has four digits. */
 export function YearRangeFields({ years, onChange }: YearRangeFieldsProps) {
   const [typed, setTyped] = useState({ yearFrom: "", yearTo: "" });
@@ -22,12 +24,12 @@ export function YearRangeFields({ years, onChange }: YearRangeFieldsProps) {
           hint={hint}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
           value={typed[field]}
+          error={typed[field].length > YEAR_DIGITS ? texts.yearTooLong : undefined}
           onChange={({ currentTarget }) => {
             const digits = currentTarget.value.replace(/\D/g, "");
             setTyped({ ...typed, [field]: digits });
-            onChange({ ...years, [field]: digits.length === 4 ? Number(digits) : null });
+            onChange({ ...years, [field]: digits.length === YEAR_DIGITS ? Number(digits) : null });
           }}
         />
       ))}

@@ -2,6 +2,7 @@ import type { ProductField } from "@pecacerta/contract/admin/product";
 import { Field, LabeledControl, SelectField } from "@pecacerta/ui/field.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
+import { tooLongText } from "../texts/too-long-text.ts";
 import { ChangedLabel, changedLabelId } from "./changed-label.tsx";
 import { useProductField } from "./product-form-context.ts";
 import type { ProductFormValues } from "./product-form-values.ts";
@@ -13,14 +14,22 @@ export type ProductTextFieldName = {
 
 type ProductTextFieldProps = {
   field: ProductTextFieldName;
+  limit?: number;
   label?: string;
   /** What is wrong so far, instead of the hint. A refusal says it better, so it then stands alone. */
   warning?: string | false;
 } & Omit<ComponentProps<typeof Field>, "label" | "value" | "onChange" | "error">;
 
-export function ProductTextField({ field, label, hint, warning, ...input }: ProductTextFieldProps) {
+export function ProductTextField({
+  field,
+  limit = Number.POSITIVE_INFINITY,
+  label,
+  hint,
+  warning,
+  ...input
+}: ProductTextFieldProps) {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField(field);
-  const error = errorOf();
+  const error = tooLongText(value ?? "", limit) ?? errorOf();
   return (
     <Field
       autoComplete="off"
@@ -41,9 +50,9 @@ export function ProductTextField({ field, label, hint, warning, ...input }: Prod
   );
 }
 
-type ProductTextAreaProps = { field: ProductTextFieldName; rows: number; maxLength: number; hint?: ReactNode };
+type ProductTextAreaProps = { field: ProductTextFieldName; rows: number; limit: number; hint?: ReactNode };
 
-export function ProductTextArea({ field, hint, ...area }: ProductTextAreaProps) {
+export function ProductTextArea({ field, hint, limit, ...area }: ProductTextAreaProps) {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField(field);
   const label = (
     <ChangedLabel of={id} isEdited={isEdited}>
@@ -54,7 +63,7 @@ export function ProductTextArea({ field, hint, ...area }: ProductTextAreaProps) 
     <LabeledControl
       {...{ id, label, hint }}
       describedBy={changedLabelId(id, isEdited)}
-      error={errorOf()}
+      error={tooLongText(value ?? "", limit) ?? errorOf()}
       className="sm:col-span-2"
     >
       {(described) => (

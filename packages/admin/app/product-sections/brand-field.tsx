@@ -1,7 +1,8 @@
 import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { slugify } from "@pecacerta/rules/text";
-import { Field } from "@pecacerta/ui/field.tsx";
 import { useId, useState } from "react";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { ChangedLabel, changedLabelId } from "../product-form/changed-label.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { useBrandChoices, useHasAllBrands } from "../product-form/use-catalog-choices.ts";
@@ -24,7 +25,7 @@ export function BrandField() {
   const isNew = isEdited && typed === undefined && value !== "" && hasAll && !findBrand(brands, value);
   return (
     <>
-      <Field
+      <LimitedField
         id={id}
         label={
           <ChangedLabel of={id} isEdited={isEdited}>
@@ -35,7 +36,7 @@ export function BrandField() {
         hint={isNew ? texts.newBrand : texts.brandHint}
         error={errorOf()}
         list={listId}
-        maxLength={200}
+        limit={PRODUCT_LIMITS.brand}
         autoComplete="off"
         readOnly={isReadOnly}
         value={shown}

@@ -1,6 +1,8 @@
 import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
 import { attributeValue } from "@pecacerta/rules/attribute";
-import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
+import { SelectField } from "@pecacerta/ui/field.tsx";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import type { AttributeInput } from "../product-form/attribute-inputs.ts";
 import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 
@@ -36,12 +38,12 @@ export function DefinedAttributeField(props: DefinedAttributeFieldProps) {
       </SelectField>
     );
   return (
-    <Field
+    <LimitedField
       label={name}
       hint={kind === "number" ? texts.attributeNumber(unit) : undefined}
       error={isWrong(text) ? texts.attributeWrong : error}
       inputMode={kind === "number" ? "decimal" : undefined}
-      maxLength={200}
+      limit={PRODUCT_LIMITS.valueName}
       autoComplete="off"
       readOnly={isReadOnly}
       value={text}

@@ -17,14 +17,13 @@ export function FiscalSection() {
       <ProductTextField
         field="gtin"
         inputMode="numeric"
-        maxLength={20}
         hint={texts.gtinHint}
         warning={isGtinWrong && texts.gtinWrong}
       />
-      <ProductTextField field="ncm" inputMode="numeric" maxLength={12} hint={texts.ncmHint} />
+      <ProductTextField field="ncm" inputMode="numeric" hint={texts.ncmHint} />
       <ProductSelect field="condition" choices={CONDITION_NAMES} parse={parseCondition} />
       <ProductSelect field="origin" choices={ORIGIN_NAMES} parse={parseOrigin} />
-      <ProductTextField field="warrantyMonths" inputMode="numeric" maxLength={3} />
+      <ProductTextField field="warrantyMonths" inputMode="numeric" />
     </ProductSection>
   );
 }

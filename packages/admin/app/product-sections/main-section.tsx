@@ -1,3 +1,4 @@
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { lazy, Suspense } from "react";
 import { ProductSection } from "../product-form/product-section.tsx";
@@ -9,9 +10,9 @@ const CategoryField = lazy(async () => ({ default: (await import("./category-fie
 
 export const MainSection = () => (
   <ProductSection id="main">
-    <ProductTextField field="name" className="sm:col-span-2" maxLength={200} required />
-    <ProductTextField field="sku" maxLength={80} autoCapitalize="none" spellCheck={false} required />
-    <ProductTextField field="partNumber" hint={texts.partNumberHint} maxLength={80} spellCheck={false} />
+    <ProductTextField field="name" className="sm:col-span-2" limit={PRODUCT_LIMITS.name} required />
+    <ProductTextField field="sku" limit={PRODUCT_LIMITS.code} autoCapitalize="none" spellCheck={false} required />
+    <ProductTextField field="partNumber" hint={texts.partNumberHint} limit={PRODUCT_LIMITS.code} spellCheck={false} />
     <Suspense fallback={<Skeleton className="h-16 w-full" />}>
       <BrandField />
       <CategoryField />

@@ -1,8 +1,10 @@
 import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { isNumberKind } from "@pecacerta/rules/part-number";
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { SelectField } from "@pecacerta/ui/field.tsx";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { FieldList, removeAt, replaceAt } from "../product-form/field-list.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
@@ -57,21 +59,21 @@ const NumberFields = ({ number, isReadOnly, errorOf, onChange, onRemove }: Numbe
         </option>
       ))}
     </SelectField>
-    <Field
+    <LimitedField
       label={texts.numberMaker}
       className="min-w-0 flex-1 basis-40"
       value={number.maker}
-      maxLength={200}
+      limit={PRODUCT_LIMITS.maker}
       autoComplete="off"
       readOnly={isReadOnly}
       error={errorOf("maker")}
       onChange={({ currentTarget }) => onChange({ maker: currentTarget.value })}
     />
-    <Field
+    <LimitedField
       label={texts.number}
       className="min-w-0 flex-1 basis-40"
       value={number.number}
-      maxLength={80}
+      limit={PRODUCT_LIMITS.code}
       autoComplete="off"
       spellCheck={false}
       readOnly={isReadOnly}

@@ -1,8 +1,10 @@
 import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { Plus, Trash2 } from "@pecacerta/ui/icons.tsx";
 import { focusAdded } from "../drafts/focus-added.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import "./product-sections.css";
 
@@ -31,11 +33,11 @@ export function OptionFields({ option, images, isReadOnly, errorOf, onChange, on
     <fieldset className="panel grid grid-cols-[minmax(0,1fr)] gap-3 p-3">
       <legend className="sr-only">{name || texts.option}</legend>
       <div className="flex flex-wrap items-end gap-3">
-        <Field
+        <LimitedField
           label={texts.optionName}
           className="min-w-0 flex-1 basis-40"
           value={name}
-          maxLength={200}
+          limit={PRODUCT_LIMITS.valueName}
           autoComplete="off"
           readOnly={isReadOnly}
           error={errorOf("name") ?? errorOf("slug") ?? errorOf("values")}
@@ -105,11 +107,11 @@ type ValueFieldsProps = {
 
 const ValueFields = ({ value, images, isColor, isReadOnly, error, onChange, onRemove }: ValueFieldsProps) => (
   <div className="flex flex-wrap items-end gap-3">
-    <Field
+    <LimitedField
       label={texts.optionValue}
       className="min-w-0 flex-1 basis-40"
       value={value.name}
-      maxLength={200}
+      limit={PRODUCT_LIMITS.valueName}
       autoComplete="off"
       readOnly={isReadOnly}
       error={error}

@@ -1,6 +1,8 @@
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Star, Trash2 } from "@pecacerta/ui/icons.tsx";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import type { AttributeInput } from "../product-form/attribute-inputs.ts";
 import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import "./product-sections.css";
@@ -21,11 +23,11 @@ export function OtherAttributeFields(props: OtherAttributeFieldsProps) {
     <fieldset className={`flex items-end gap-1 ${isNew ? "flex-wrap sm:col-span-2" : ""}`}>
       <legend className="sr-only">{attribute.name || texts.attribute}</legend>
       {isNew ? (
-        <Field
+        <LimitedField
           label={texts.attributeName}
           className="min-w-0 flex-1 basis-40"
           value={attribute.name}
-          maxLength={200}
+          limit={PRODUCT_LIMITS.valueName}
           autoComplete="off"
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
         />
@@ -35,7 +37,6 @@ export function OtherAttributeFields(props: OtherAttributeFieldsProps) {
         placeholder={texts.attributeValuesHint}
         className="min-w-0 flex-1 basis-40"
         value={attribute.text}
-        maxLength={2000}
         autoComplete="off"
         readOnly={isReadOnly}
         error={error}

@@ -1,3 +1,4 @@
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { slugify } from "@pecacerta/rules/text";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { useProductField, useProductFormContext } from "../product-form/product-form-context.ts";
@@ -12,8 +13,18 @@ export const SearchSection = () => (
     <div className="grid content-start gap-2 sm:col-span-2">
       <SlugField />
     </div>
-    <ProductTextField field="seoTitle" maxLength={120} hint={texts.seoTitleHint} className="sm:col-span-2" />
-    <ProductTextArea field="seoDescription" rows={2} maxLength={320} hint={texts.seoDescriptionHint} />
+    <ProductTextField
+      field="seoTitle"
+      limit={PRODUCT_LIMITS.seoTitle}
+      hint={texts.seoTitleHint}
+      className="sm:col-span-2"
+    />
+    <ProductTextArea
+      field="seoDescription"
+      rows={2}
+      limit={PRODUCT_LIMITS.seoDescription}
+      hint={texts.seoDescriptionHint}
+    />
     <SearchPreview />
   </ProductSection>
 );
@@ -24,14 +35,7 @@ function SlugField() {
   const format = () => value !== slugify(value) && rewrite(slugify(value));
   return (
     <>
-      <ProductTextField
-        field="slug"
-        hint={texts.slugHint}
-        maxLength={200}
-        autoCapitalize="none"
-        spellCheck={false}
-        onBlur={format}
-      />
+      <ProductTextField field="slug" hint={texts.slugHint} autoCapitalize="none" spellCheck={false} onBlur={format} />
       {slugOwner?.isRedirect ? (
         <div className="flex flex-wrap items-center gap-3">
           <p className="note wrap-anywhere">{texts.slugLeadsTo(slugOwner.name)}</p>

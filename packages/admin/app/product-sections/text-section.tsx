@@ -1,3 +1,4 @@
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { ChangedLabel, changedLabelId } from "../product-form/changed-label.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
@@ -7,9 +8,9 @@ import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 
 export const TextSection = () => (
   <ProductSection id="text">
-    <ProductTextArea field="excerpt" rows={2} maxLength={1000} hint={texts.excerptHint} />
-    <ProductTextArea field="description" rows={8} maxLength={50_000} />
-    <ProductTextField field="tags" hint={texts.tagsHint} maxLength={3000} />
+    <ProductTextArea field="excerpt" rows={2} limit={PRODUCT_LIMITS.excerpt} hint={texts.excerptHint} />
+    <ProductTextArea field="description" rows={8} limit={PRODUCT_LIMITS.description} />
+    <ProductTextField field="tags" hint={texts.tagsHint} />
     <Badges />
     <Featured />
   </ProductSection>

@@ -1,5 +1,6 @@
 import { BULK_PRICE_FIELDS, BULK_TEXT_FIELDS } from "@pecacerta/rules/bulk-edit";
 import { ownProperty } from "@pecacerta/rules/own-property";
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { PRODUCT_STATES } from "@pecacerta/rules/product-state";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { type CellChoices, cellChoices, isNewBrand } from "../product-cells/cell-fields.ts";
@@ -147,7 +148,7 @@ const TextValue = ({ label, input, change, names = [], error, hint }: TextValueP
     label={label}
     hint={hint ?? ownProperty<string>(BULK_HINTS, input.kind)}
     error={error}
-    maxLength={200}
+    limit={PRODUCT_LIMITS.brand}
     names={names}
     value={input.value}
     onChange={(event) => change({ value: event.currentTarget.value })}

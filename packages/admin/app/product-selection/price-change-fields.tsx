@@ -1,5 +1,7 @@
 import { PRICE_ENDINGS } from "@pecacerta/rules/bulk-edit";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Field } from "@pecacerta/ui/field.tsx";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { ENDING_NAMES, selectionTexts as texts } from "../texts/selection-texts.ts";
 import { type BulkInput, isAmountInvalid } from "./bulk-input.ts";
 import { ChoiceField, choicesOf } from "./choice-field.tsx";
@@ -45,17 +47,17 @@ export const PriceChangeFields = ({ input, change }: BulkFieldsProps) => (
 
 export const ReplaceTextFields = ({ input, change }: BulkFieldsProps) => (
   <>
-    <Field
+    <LimitedField
       label={texts.find}
       autoComplete="off"
-      maxLength={200}
+      limit={STAFF_TEXT_LIMITS.replacedText}
       value={input.find}
       onChange={(event) => change({ find: event.currentTarget.value })}
     />
-    <Field
+    <LimitedField
       label={texts.replacement}
       autoComplete="off"
-      maxLength={200}
+      limit={STAFF_TEXT_LIMITS.replacedText}
       value={input.replacement}
       onChange={(event) => change({ replacement: event.currentTarget.value })}
     />

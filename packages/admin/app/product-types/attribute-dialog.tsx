@@ -1,6 +1,7 @@
 import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
 import { ATTRIBUTE_KINDS, type AttributeKind, lacksChoices } from "@pecacerta/rules/attribute";
-import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
+import { SelectField } from "@pecacerta/ui/field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { CheckboxField } from "../catalog-structure/checkbox-field.tsx";
@@ -9,6 +10,7 @@ import { useStructureChange } from "../catalog-structure/use-structure-change.ts
 import { callStaff } from "../client/staff-call.ts";
 import { isSame } from "../drafts/is-same.ts";
 import { useFormDraft, useInputDraft } from "../drafts/use-input-draft.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
@@ -35,6 +37,8 @@ const initialValues = (attribute: StaffAttributeDto | undefined, slug = "") => (
   unit: attribute?.unit ?? "",
   choices: "",
 });
+
+const { catalogName: MAX_NAME, unit: MAX_UNIT } = STAFF_TEXT_LIMITS;
 
 export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogProps) {
   const { slug: company } = useStaffCompany();
@@ -85,7 +89,7 @@ export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogPro
       isChanged={isChanged}
     >
       {attribute ? <p className="type-note">{productTypeTexts.followHint}</p> : null}
-      <Field {...name} error={errorText(name.error)} label={productTypeTexts.name} maxLength={200} required />
+      <LimitedField {...name} error={errorText(name.error)} label={productTypeTexts.name} limit={MAX_NAME} required />
       <SelectField {...kind} error={errorText(kindError)} label={productTypeTexts.kind}>
         {ATTRIBUTE_KINDS.map((one) => (
           <option key={one} value={one}>
@@ -94,12 +98,12 @@ export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogPro
         ))}
       </SelectField>
       {kind.value === "number" ? (
-        <Field
+        <LimitedField
           {...unit}
           error={errorText(unit.error)}
           label={productTypeTexts.unit}
           hint={productTypeTexts.unitHint}
-          maxLength={20}
+          limit={MAX_UNIT}
         />
       ) : null}
       {kind.value === "choice" ? (

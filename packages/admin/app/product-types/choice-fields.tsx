@@ -1,6 +1,8 @@
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, FieldError } from "@pecacerta/ui/field.tsx";
 import { focusAdded } from "../drafts/focus-added.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
 
 export type ChoiceInput = { slug?: string; name: string };
@@ -17,11 +19,11 @@ export const ChoiceFields = ({ choices, error, onChange }: ChoiceFieldsProps) =>
     {choices.map((choice, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: choices are only added at the end
       <div key={at} className="flex items-end gap-2">
-        <Field
+        <LimitedField
           className="grow"
           label={productTypeTexts.choice(at + 1)}
           value={choice.name}
-          maxLength={200}
+          limit={STAFF_TEXT_LIMITS.catalogName}
           onChange={(event) => onChange(choices.with(at, { ...choice, name: event.currentTarget.value }))}
         />
         <Button

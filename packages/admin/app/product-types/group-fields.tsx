@@ -1,6 +1,8 @@
 import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { SelectField } from "@pecacerta/ui/field.tsx";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
 import "./product-types.css";
 
@@ -24,11 +26,11 @@ export function GroupFields({ place, group, attributes, used, onChange, onRemove
     <fieldset className="type-group grid grid-cols-[minmax(0,1fr)] gap-3 p-3">
       <legend className="sr-only">{label}</legend>
       <div className="flex items-end gap-2">
-        <Field
+        <LimitedField
           className="grow"
           label={productTypeTexts.groupNameOf(place)}
           value={group.name}
-          maxLength={200}
+          limit={STAFF_TEXT_LIMITS.catalogName}
           required
           onChange={(event) => onChange({ ...group, name: event.currentTarget.value })}
         />

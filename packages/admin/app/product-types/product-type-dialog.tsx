@@ -1,7 +1,7 @@
 import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
 import type { StaffProductTypeDto } from "@pecacerta/contract/admin/product-types";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import { callStaff } from "../client/staff-call.ts";
 import { focusAdded } from "../drafts/focus-added.ts";
 import { isSame } from "../drafts/is-same.ts";
 import { useFormDraft, useInputDraft } from "../drafts/use-input-draft.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
@@ -64,11 +65,11 @@ export function ProductTypeDialog({ type, attributes, onClose }: ProductTypeDial
       onClose={onClose}
       isChanged={isChanged}
     >
-      <Field
+      <LimitedField
         {...name}
         error={name.error && structureRefusalText(name.error)}
         label={productTypeTexts.typeName}
-        maxLength={200}
+        limit={STAFF_TEXT_LIMITS.catalogName}
         required
       />
       {groupsError ? <Notice tone="failure">{structureRefusalText(groupsError)}</Notice> : null}

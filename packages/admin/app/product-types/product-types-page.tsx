@@ -74,7 +74,6 @@ function Definitions({ types, attributes, isReadOnly, open }: DefinitionsProps) 
         type="search"
         label={productTypeTexts.search}
         value={text}
-        maxLength={100}
         className="mb-4"
         onChange={(event) => setText(event.currentTarget.value)}
       />

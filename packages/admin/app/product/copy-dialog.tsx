@@ -1,6 +1,6 @@
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
@@ -9,6 +9,7 @@ import { createPortal } from "react-dom";
 import { useNavigate } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { storeStaffProduct } from "../product-form/product-queries.ts";
@@ -26,11 +27,11 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
       <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <p>{texts.copyIntro}</p>
         {refusal ? <Notice tone="failure">{productRefusalText(refusal)}</Notice> : null}
-        <Field
+        <LimitedField
           {...sku}
           label={PRODUCT_FIELD_NAMES.sku}
           error={error && productRefusalText(error)}
-          maxLength={80}
+          limit={PRODUCT_LIMITS.code}
           autoComplete="off"
           spellCheck={false}
           required

@@ -1,6 +1,6 @@
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
 import { ArrowLeft } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
@@ -10,6 +10,7 @@ import { Link, useNavigate } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { storeStaffProduct } from "../product-form/product-queries.ts";
 import { MissingPermission } from "../shell/missing-permission.tsx";
@@ -47,12 +48,18 @@ function NewProductForm() {
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="muted">{texts.newIntro}</p>
         {refusal ? <Notice tone="failure">{productRefusalText(refusal)}</Notice> : null}
-        <Field {...field("name")} label={PRODUCT_FIELD_NAMES.name} maxLength={200} autoComplete="off" required />
-        <Field
+        <LimitedField
+          {...field("name")}
+          label={PRODUCT_FIELD_NAMES.name}
+          limit={PRODUCT_LIMITS.name}
+          autoComplete="off"
+          required
+        />
+        <LimitedField
           {...field("sku")}
           label={PRODUCT_FIELD_NAMES.sku}
           hint={texts.skuHint}
-          maxLength={80}
+          limit={PRODUCT_LIMITS.code}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

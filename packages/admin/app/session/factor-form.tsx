@@ -38,7 +38,6 @@ export function FactorForm({ send, isSetup = false }: FactorFormProps) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={14}
         autoFocus={!isSetup}
         required
       />

@@ -55,7 +55,6 @@ function ConfirmPasswordForm({ send }: { send: (password: string) => Promise<Sub
         error={fields.errors.password && staffRefusalText(fields.errors.password)}
         type="password"
         autoComplete="current-password"
-        maxLength={1000}
         required
       />
       <Button type="submit" wide aria-disabled={isSending}>

@@ -42,7 +42,6 @@ export function PasswordStep(props: PasswordStepProps) {
         error={errors.password && staffRefusalText(errors.password)}
         type="password"
         autoComplete="current-password"
-        maxLength={1000}
         required
       />
       <Button type="submit" wide aria-disabled={isSending}>

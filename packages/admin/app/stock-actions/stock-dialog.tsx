@@ -1,8 +1,10 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { refusalOf } from "../client/staff-queries.ts";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { ChoiceGroup } from "../order-actions/choice-group.tsx";
@@ -42,7 +44,6 @@ function StockForm({ product, action, onClose }: { product: StockRowDto } & Omit
         label={action === "count" ? stockTexts.counted : stockTexts.quantity}
         hint={action === "count" ? <CountHint product={product} /> : undefined}
         inputMode="numeric"
-        maxLength={9}
         required
       />
       {action === "count" ? null : (
@@ -55,9 +56,19 @@ function StockForm({ product, action, onClose }: { product: StockRowDto } & Omit
         />
       )}
       {action === "receive" ? (
-        <Field {...field("document")} label={stockTexts.document} hint={stockTexts.documentHint} maxLength={60} />
+        <LimitedField
+          {...field("document")}
+          label={stockTexts.document}
+          hint={stockTexts.documentHint}
+          limit={STAFF_TEXT_LIMITS.stockDocument}
+        />
       ) : null}
-      <Field {...field("note")} label={stockTexts.note} hint={stockTexts.noteHint} maxLength={300} />
+      <LimitedField
+        {...field("note")}
+        label={stockTexts.note}
+        hint={stockTexts.noteHint}
+        limit={STAFF_TEXT_LIMITS.stockNote}
+      />
     </ActionDialog>
   );
 }

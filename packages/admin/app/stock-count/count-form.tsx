@@ -1,9 +1,10 @@
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
 import { QrCode } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useRef } from "react";
+import { LimitedField } from "../limited-field/limited-field.tsx";
 import { countTexts } from "../texts/stock-count-texts.ts";
 import { CountLineRow } from "./count-line.tsx";
 import { savableLines } from "./count-lines.ts";
@@ -22,9 +23,9 @@ export function CountForm({ form }: { form: CountFormState }) {
     await save();
     focusScan();
   };
-  const text = (name: keyof typeof texts, maxLength: number) => ({
+  const text = (name: keyof typeof texts, limit: number) => ({
     name,
-    maxLength,
+    limit,
     value: texts[name],
     autoComplete: "off",
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -49,9 +50,17 @@ export function CountForm({ form }: { form: CountFormState }) {
           </ul>
           <div className="grid gap-3 md:grid-cols-2">
             {isReceiving ? (
-              <Field {...text("document", 60)} label={countTexts.document} hint={countTexts.documentHint} />
+              <LimitedField
+                {...text("document", STAFF_TEXT_LIMITS.stockDocument)}
+                label={countTexts.document}
+                hint={countTexts.documentHint}
+              />
             ) : null}
-            <Field {...text("note", 300)} label={countTexts.note} hint={countTexts.noteHint} />
+            <LimitedField
+              {...text("note", STAFF_TEXT_LIMITS.stockNote)}
+              label={countTexts.note}
+              hint={countTexts.noteHint}
+            />
           </div>
         </>
       )}

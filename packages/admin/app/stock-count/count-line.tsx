@@ -66,7 +66,6 @@ function QuantityField({ line, count, focusScan }: Omit<CountLineProps, "isRecei
         aria-label={countTexts.quantityOf(name)}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={7}
         value={line.quantity}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => count.setLineQuantity(line, Number(event.currentTarget.value.replace(/\D/g, "")))}
@@ -115,7 +114,6 @@ function LineProblem({ line: { key, codes, problem, choices = [] }, count }: Pic
           aria-label={countTexts.code}
           aria-describedby={`${key}-error`}
           autoComplete="off"
-          maxLength={80}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />

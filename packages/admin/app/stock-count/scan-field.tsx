@@ -52,7 +52,6 @@ export function ScanField({ field, scan, stepLast }: ScanFieldProps) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          maxLength={90}
         />
         <div className="flex flex-wrap gap-2 sm:pt-7">
           <Button type="submit" variant="secondary">

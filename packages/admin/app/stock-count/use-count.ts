@@ -93,7 +93,7 @@ export function useCount(mode: "count" | "receive") {
 export type Count = ReturnType<typeof useCount>;
 
 async function findProducts(company: string, code: string) {
-  const number = code.slice(0, 80);
+  const number = code;
   const exact = await callStaff("GET /admin/stock", { company, query: { number } });
   if (!exact.ok) return undefined;
   if (exact.value.data.items.length > 0) return { exact: exact.value.data.items, similar: [] };

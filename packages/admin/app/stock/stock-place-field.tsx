@@ -1,4 +1,5 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { FieldError } from "@pecacerta/ui/field.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,19 +10,26 @@ import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateStock } from "../stock-actions/stock-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { stockTexts } from "../texts/stock-texts.ts";
+import { tooLongText } from "../texts/too-long-text.ts";
 import "./stock.css";
 
 type StockPlaceFieldProps = { row: StockRowDto; field: "shelf" | "minimum" };
 
 const FIELDS = {
-  shelf: { label: stockTexts.shelf, labelOf: stockTexts.shelfOf, maxLength: 30, inputMode: "text" },
-  minimum: { label: stockTexts.minimum, labelOf: stockTexts.minimumOf, maxLength: 7, inputMode: "numeric" },
+  shelf: { label: stockTexts.shelf, labelOf: stockTexts.shelfOf, limit: STAFF_TEXT_LIMITS.shelf, inputMode: "text" },
+  minimum: {
+    label: stockTexts.minimum,
+    labelOf: stockTexts.minimumOf,
+    limit: Number.POSITIVE_INFINITY,
+    inputMode: "numeric",
+  },
 } as const;
 
 /** Saves when it is left or by Enter; Escape restores what is stored. */
 export function StockPlaceField({ row, field }: StockPlaceFieldProps) {
-  const { label, labelOf, ...limits } = FIELDS[field];
-  const { value, error, change, revert, commit } = useStockPlace(row, field);
+  const { label, labelOf, limit, inputMode } = FIELDS[field];
+  const { value, error: saveError, change, revert, commit } = useStockPlace(row, field);
+  const error = tooLongText(value, limit) ?? saveError;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") void commit();
@@ -30,7 +38,7 @@ export function StockPlaceField({ row, field }: StockPlaceFieldProps) {
   return (
     <div className="stock-place-field">
       <input
-        {...limits}
+        inputMode={inputMode}
         className={`input stock-${field}`}
         aria-label={labelOf(row.name)}
         aria-invalid={error ? true : undefined}

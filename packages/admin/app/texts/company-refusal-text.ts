@@ -20,7 +20,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   INVALID_INVOICE_KEY: "A chave tem 44 caracteres e termina num dígito verificador. Confira.",
   INVALID_TRACKING_CODE: "Use só letras, números, espaço, hífen, ponto ou barra, como em AA123456785BR.",
   ADDRESS_NUMBER_REQUIRED: "Informe o número, ou s/n.",
-  INVALID_HOUSE_NUMBER: "Escreva só o número, como 123, 123 A ou km 12; sem número, s/n. O resto vai no complemento.",
+  INVALID_HOUSE_NUMBER:
+    "Escreva só o número, como 123, km 12 ou Qd 12 Lt 5; sem número, s/n. O resto vai no complemento.",
   INVALID_STATE: "Escolha o estado.",
   INVALID_CEP: "Confira o CEP: ele tem 8 números, como 01310-100.",
   CEP_OF_OTHER_STATE: "Este CEP é de outro estado. Confira o CEP e o estado.",

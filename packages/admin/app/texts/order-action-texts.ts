@@ -122,6 +122,11 @@ export const actionTexts = {
       phone: "Telefone",
       email: "E-mail",
     },
+    tooLong: {
+      one: (max: number) => `O texto pode ter até ${max} caracteres.`,
+      street: (max: number) => `O texto de rua e número pode ter até ${max} caracteres no total.`,
+      complement: (max: number) => `O texto de complemento e bairro pode ter até ${max} caracteres no total.`,
+    },
     chooseState: "Escolha",
     submit: "Salvar endereço",
     done: "Endereço salvo.",

@@ -12,6 +12,7 @@ export const vehicleChoiceTexts = {
   yearTo: "Até o ano",
   yearFromHint: "Vazio: desde o primeiro.",
   yearToHint: "Vazio: até o último.",
+  yearTooLong: "O ano tem 4 números.",
   engines: "Motores",
   enginesHint: "Nenhum marcado: qualquer motor.",
   noFamily: "Nenhum modelo com este nome.",

@@ -1,4 +1,5 @@
 import { ATTRIBUTE_KINDS } from "@pecacerta/rules/attribute";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { booleanField, listField, withDefault } from "../fields.ts";
@@ -30,7 +31,7 @@ const oneAttribute = {
 };
 const attributeNotFound = { 404: ["ATTRIBUTE_NOT_FOUND"] } as const;
 const kindField = z.enum(ATTRIBUTE_KINDS, invalid);
-const unitField = textField(20, "V");
+const unitField = textField(STAFF_TEXT_LIMITS.unit, "V");
 
 /** A choice without `slug` is a new one; with it, one that may have got another name. */
 const choicesField = listField(z.object({ slug: slugField.optional(), name: nameField }), 0, 200);

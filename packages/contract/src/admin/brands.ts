@@ -1,3 +1,4 @@
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, withDefault } from "../fields.ts";
@@ -32,7 +33,7 @@ export type StaffBrandDto = z.output<typeof staffBrandSchema>;
 const brandFields = {
   image: imageField,
   country: countryCodeField.meta({ description: "Empty for none" }),
-  about: longTextField(2000),
+  about: longTextField(STAFF_TEXT_LIMITS.brandAbout),
   position: integerField(0, 100_000),
 };
 const oneBrand = { params: z.object({ slug: slugField }) };

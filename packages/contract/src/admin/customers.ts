@@ -1,4 +1,5 @@
 import { CUSTOMER_SORTS, CUSTOMER_VIEWS } from "@pecacerta/rules/customer-list";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, optionalField, withDefault } from "../fields.ts";
@@ -63,7 +64,7 @@ export const addStaffCustomerNoteCall = defineCall({
   path: "/admin/customers/:id/notes",
   summary: "Add a note",
   headers: requiredIdempotencyKey,
-  body: z.object({ text: longTextField(2000, 1) }),
+  body: z.object({ text: longTextField(STAFF_TEXT_LIMITS.note, 1) }),
   refusals: { ...notFound, 422: [...formRefusals, "IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_KEY_REUSED"] },
 });
 
@@ -75,7 +76,7 @@ export const blockStaffCustomerCall = defineCall({
   method: "POST",
   path: "/admin/customers/:id/block",
   summary: "Block a customer",
-  body: z.object({ reason: longTextField(500, 1) }),
+  body: z.object({ reason: longTextField(STAFF_TEXT_LIMITS.reason, 1) }),
   refusals: { ...notFound, 422: formRefusals },
 });
 

@@ -1,6 +1,7 @@
 import { FITMENT_DOUBTS, FITMENT_VERDICTS } from "@pecacerta/rules/fitment";
 import { MAX_FITMENTS } from "@pecacerta/rules/fitment-merge";
 import { FITMENT_DOUBT_KINDS } from "@pecacerta/rules/fitment-text/doubts";
+import { FITMENT_LIMITS } from "@pecacerta/rules/product-limits";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, listField, withDefault } from "../fields.ts";
@@ -46,7 +47,7 @@ export const parseFitmentsCall = defineCall({
   reads: true,
   path: "/admin/fitments/parse",
   summary: "Read fitments from what sellers write",
-  body: z.object({ text: fitmentTextField, source: withDefault(textField(200), "") }),
+  body: z.object({ text: fitmentTextField, source: withDefault(textField(FITMENT_LIMITS.source), "") }),
   responses: {
     200: dataEnvelope(z.object({ rows: z.array(parsedFitmentSchema), rest: z.array(z.string()), isCut: z.boolean() })),
   },

@@ -1,4 +1,5 @@
 import { isHostName, isNewCompanySlug } from "@pecacerta/rules/company";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { coerced, integerField, optionalField, typeError, withDefault } from "../fields.ts";
@@ -97,7 +98,11 @@ export const openCompanyCall = defineCall({
   path: "/admin/installation/companies",
   summary: "Open a company",
   fresh: true,
-  body: z.object({ slug: slugField, name: requiredText(100, "Auto Norte"), email: emailField }),
+  body: z.object({
+    slug: slugField,
+    name: requiredText(STAFF_TEXT_LIMITS.companyName, "Auto Norte"),
+    email: emailField,
+  }),
   responses: tokenResponse,
   refusals: { 409: ["SLUG_TAKEN"], 422: [...formRefusals, "ERROR_FORM_INCORRECT_EMAIL"] },
 });
@@ -111,7 +116,10 @@ export const changeCompanyCall = defineCall({
   summary: "Suspend or resume a company",
   fresh: true,
   body: z
-    .object({ suspended: z.boolean(typeError("ERROR_FORM_REQUIRED")), reason: withDefault(textField(300), "") })
+    .object({
+      suspended: z.boolean(typeError("ERROR_FORM_REQUIRED")),
+      reason: withDefault(textField(STAFF_TEXT_LIMITS.operatorReason), ""),
+    })
     .refine(({ suspended, reason }) => !suspended || reason !== "", { error: "ERROR_FORM_REQUIRED", path: ["reason"] }),
   responses: company,
   refusals: { ...unknownCompany, 422: formRefusals },

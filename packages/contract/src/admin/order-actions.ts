@@ -1,4 +1,5 @@
 import { CANCELLED_STOCK } from "@pecacerta/rules/order-stage";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { amountField, integerField, listField, optionalField, quantityField, withDefault } from "../fields.ts";
@@ -15,7 +16,7 @@ export const payStaffOrderCall = defineCall({
   summary: "Confirm a payment that was seen on the bank account",
   body: z.object({
     amount: amountField.refine((amount) => amount > 0, "ERROR_FORM_INVALID"),
-    reference: withDefault(textField(100, "E00416968202611231530abcDEF123456"), ""),
+    reference: withDefault(textField(STAFF_TEXT_LIMITS.paymentReference, "E00416968202611231530abcDEF123456"), ""),
     paid_on: optionalField(dayField),
   }),
   refusals: { ...changesOrder.refusals, 422: formRefusals },
@@ -102,7 +103,7 @@ export const refundStaffOrderCall = defineCall({
   body: z.object({
     amount: amountField.refine((amount) => amount > 0, "ERROR_FORM_INVALID"),
     method: refundMethodSchema,
-    reason: withDefault(textField(500, "Peça em falta"), ""),
+    reason: withDefault(textField(STAFF_TEXT_LIMITS.reason, "Peça em falta"), ""),
   }),
   refusals: {
     ...orderNotFound,
@@ -119,7 +120,7 @@ export const addStaffOrderNoteCall = defineCall({
   path: "/admin/orders/:number/notes",
   summary: "Add a note",
   headers: requiredIdempotencyKey,
-  body: z.object({ text: longTextField(2000, 1) }),
+  body: z.object({ text: longTextField(STAFF_TEXT_LIMITS.note, 1) }),
   refusals: {
     ...changesOrder.refusals,
     422: [...formRefusals, ...keyRefusals],

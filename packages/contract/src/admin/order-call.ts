@@ -1,3 +1,4 @@
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { isTrackingCode, MAX_TRACKING_CODE_LENGTH } from "@pecacerta/rules/tracking-link";
 import { z } from "zod";
 import { coerced, withDefault } from "../fields.ts";
@@ -44,6 +45,6 @@ export const trackingField = textField(MAX_TRACKING_CODE_LENGTH, "AA123456785BR"
   "INVALID_TRACKING_CODE",
 );
 export const shipmentFields = {
-  carrier: withDefault(textField(60, "Correios"), ""),
+  carrier: withDefault(textField(STAFF_TEXT_LIMITS.carrier, "Correios"), ""),
   tracking: withDefault(trackingField, ""),
 };

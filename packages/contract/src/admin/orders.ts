@@ -1,6 +1,7 @@
 import { isNfeKey, normalizeNfeKey } from "@pecacerta/rules/nfe-key";
 import { ORDER_CHANNELS } from "@pecacerta/rules/order";
 import { CHANGEABLE_ORDER_FIELDS, ORDER_VIEWS } from "@pecacerta/rules/order-stage";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { z } from "zod";
 import { addressInputSchema, orderAddressSchema } from "../address.ts";
 import { defineCall } from "../call.ts";
@@ -83,7 +84,7 @@ const nfeKeyField = coerced(
 const changeableFields = {
   address: optionalField(addressInputSchema),
   nfe_key: nfeKeyField.optional(),
-  carrier: textField(60, "Correios").optional(),
+  carrier: textField(STAFF_TEXT_LIMITS.carrier, "Correios").optional(),
   tracking: trackingField.optional(),
 };
 
@@ -150,7 +151,7 @@ export const previewStaffOrderMailCall = defineCall({
   summary: "The mail that the customer would get",
   query: z.object({
     mail: orderMailSchema,
-    carrier: textField(60, "Correios").optional(),
+    carrier: textField(STAFF_TEXT_LIMITS.carrier, "Correios").optional(),
     tracking: textField(60, "AA123456785BR").optional(),
   }),
   responses: { 200: dataEnvelope(mailPreviewSchema.nullable()) },

@@ -1,3 +1,4 @@
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { dataEnvelope } from "../wire-values.ts";
@@ -13,7 +14,10 @@ export const requestSupportCall = defineCall({
   path: "/admin/installation/companies/:slug/support",
   summary: "Ask a company's owners for access",
   fresh: true,
-  body: z.object({ ...supportTermFields, reason: requiredText(300, "Conferir as categorias") }),
+  body: z.object({
+    ...supportTermFields,
+    reason: requiredText(STAFF_TEXT_LIMITS.operatorReason, "Conferir as categorias"),
+  }),
   responses: { 200: dataEnvelope(z.literal("TEXT_SUPPORT_REQUESTED")) },
   refusals: { ...unknownCompany, 409: ["SUPPORT_OPEN", "ALREADY_MEMBER"], 422: formRefusals },
 });

@@ -1,6 +1,6 @@
 import { MAX_FITMENTS } from "@pecacerta/rules/fitment-merge";
 import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
-import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
+import { FITMENT_LIMITS, PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { PRODUCT_CONDITIONS } from "@pecacerta/rules/product-state";
 import { z } from "zod";
 import { amountField, booleanField, coerced, integerField, listField, withDefault } from "../fields.ts";
@@ -9,26 +9,26 @@ import { longTextField, requiredTextField, slugField, textField } from "../text-
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
 const nullable = <Field extends z.ZodType>(field: Field) => field.nullable();
 const code = (example: string) => textField(PRODUCT_LIMITS.code, example);
-const named = { slug: slugField, name: textField(200, "Freios") };
+const named = { slug: slugField, name: textField(PRODUCT_LIMITS.valueName, "Freios") };
 
 /** 2000 rows of fitment with 2 kB each: no catalog comes near it. */
 export const MAX_PRODUCT_BODY_BYTES = 4_000_000;
 
 export const fitmentField = z.object({
   type: z.union([z.literal(1), z.literal(2), z.literal(3)], invalid),
-  make: textField(80, "VW - VolksWagen"),
-  family: textField(80, "GOL"),
-  model: withDefault(textField(200, ""), ""),
-  cod_fipe: withDefault(textField(10, "005340-6"), ""),
+  make: textField(FITMENT_LIMITS.make, "VW - VolksWagen"),
+  family: textField(FITMENT_LIMITS.family, "GOL"),
+  model: withDefault(textField(FITMENT_LIMITS.model, ""), ""),
+  cod_fipe: withDefault(textField(FITMENT_LIMITS.cod_fipe, "005340-6"), ""),
   yearFrom: integerField(1900, 2100, { example: 2009 }),
   yearTo: nullable(integerField(1900, 2100, { example: 2012 })),
-  engine: withDefault(textField(40, "1.0"), ""),
-  fuel: withDefault(textField(40, "Flex"), ""),
-  body: withDefault(textField(40, "sedan"), ""),
-  position: withDefault(textField(80, "dianteira"), ""),
+  engine: withDefault(textField(FITMENT_LIMITS.engine, "1.0"), ""),
+  fuel: withDefault(textField(FITMENT_LIMITS.fuel, "Flex"), ""),
+  body: withDefault(textField(FITMENT_LIMITS.body, "sedan"), ""),
+  position: withDefault(textField(FITMENT_LIMITS.position, "dianteira"), ""),
   quantity: nullable(integerField(1, 1000, { example: 2 })),
-  note: withDefault(textField(500, "Sem ar-condicionado"), ""),
-  source: withDefault(textField(200, "Catálogo do fabricante"), ""),
+  note: withDefault(textField(FITMENT_LIMITS.note, "Sem ar-condicionado"), ""),
+  source: withDefault(textField(FITMENT_LIMITS.source, "Catálogo do fabricante"), ""),
   excluded: withDefault(booleanField, false),
 });
 
@@ -45,7 +45,7 @@ export const productFieldInputs = {
   sku: code("PF-1234"),
   slug: slugField,
   partNumber: code("N-1234"),
-  brand: textField(200, "cobreq"),
+  brand: textField(PRODUCT_LIMITS.brand, "cobreq"),
   type: nullable(slugField),
   categories: listField(slugField, 0, 20),
   price: amountField,
@@ -61,7 +61,11 @@ export const productFieldInputs = {
   compatibility: z.enum(["all", "unknown", "listed"], invalid),
   fitments: listField(fitmentField, 0, MAX_FITMENTS),
   numbers: listField(
-    z.object({ kind: z.enum(NUMBER_KINDS, invalid), maker: textField(200), number: code("0 986 BB0 123") }),
+    z.object({
+      kind: z.enum(NUMBER_KINDS, invalid),
+      maker: textField(PRODUCT_LIMITS.maker),
+      number: code("0 986 BB0 123"),
+    }),
     0,
     200,
   ),
@@ -98,9 +102,9 @@ export const productFieldInputs = {
   box: nullable(z.object({ length: boxSide, width: boxSide, height: boxSide })),
   seoTitle: textField(PRODUCT_LIMITS.seoTitle),
   seoDescription: textField(PRODUCT_LIMITS.seoDescription),
-  supplier: textField(120),
+  supplier: textField(PRODUCT_LIMITS.supplier),
   supplierCode: code("98-1"),
-  internalNotes: longTextField(5000),
+  internalNotes: longTextField(PRODUCT_LIMITS.internalNotes),
 };
 
 /** Fields to change; the others stay. */

@@ -7,6 +7,7 @@ import {
 } from "@pecacerta/rules/bulk-edit";
 import { FITMENT_MODES } from "@pecacerta/rules/fitment-merge";
 import { PRODUCT_STATES, PRODUCT_VIEWS } from "@pecacerta/rules/product-state";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { amountField, listField, optionalField, withDefault } from "../fields.ts";
@@ -79,8 +80,8 @@ const actionField = z.discriminatedUnion(
     z.object({
       kind: z.literal("replace"),
       field: z.enum(BULK_TEXT_FIELDS, invalid),
-      find: z.string(invalid).min(1, "ERROR_FORM_REQUIRED").max(200, "ERROR_FORM_TOO_LONG"),
-      replacement: z.string(invalid).max(200, "ERROR_FORM_TOO_LONG"),
+      find: z.string(invalid).min(1, "ERROR_FORM_REQUIRED").max(STAFF_TEXT_LIMITS.replacedText, "ERROR_FORM_TOO_LONG"),
+      replacement: z.string(invalid).max(STAFF_TEXT_LIMITS.replacedText, "ERROR_FORM_TOO_LONG"),
     }),
     z.object({
       kind: z.literal("list"),

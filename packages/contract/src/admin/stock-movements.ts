@@ -1,3 +1,5 @@
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { checkStockMovement, MAX_PIECES, STAFF_STOCK_REASONS, STOCK_REASONS } from "@pecacerta/rules/stock-movement";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -12,13 +14,13 @@ const MAX_MOVEMENTS = 500;
 const MAX_LISTED = 200;
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
-const documentField = textField(60, "NF 1234");
-const noteField = textField(300, "Caixa amassada");
+const documentField = textField(STAFF_TEXT_LIMITS.stockDocument, "NF 1234");
+const noteField = textField(STAFF_TEXT_LIMITS.stockNote, "Caixa amassada");
 
 const movementField = withRule(
   z.object({
     product_id: optionalField(uuidField),
-    number: optionalField(textField(80, "PF-1234")),
+    number: optionalField(textField(PRODUCT_LIMITS.code, "PF-1234")),
     reason: z.enum(STAFF_STOCK_REASONS, invalid),
     quantity: integerField(-MAX_PIECES, MAX_PIECES, { example: 10 }).optional(),
     counted: integerField(0, MAX_PIECES).optional(),

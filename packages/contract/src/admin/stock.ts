@@ -1,3 +1,4 @@
+import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { STOCK_VIEWS } from "@pecacerta/rules/stock-movement";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -78,7 +79,7 @@ export const changeStockPlaceCall = defineCall({
   summary: "Change the shelf or the minimum of a product",
   params: z.object({ product: uuidField }),
   body: z.object({
-    shelf: textField(30, "B-12").optional(),
+    shelf: textField(STAFF_TEXT_LIMITS.shelf, "B-12").optional(),
     minimum: integerField(0, 1_000_000, { example: 4 }).nullable().optional(),
   }),
   responses: { 200: dataEnvelope(stockPlaceSchema) },
