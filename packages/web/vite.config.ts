@@ -8,7 +8,7 @@ import { everyLanguage, portuguese } from "./compile-messages.ts";
 
 // The server bundle contains the whole program. Of these libraries it takes only what pages use: unbundled they cost
 // the process megabytes. lru-cache is a dependency of the server, which cannot be imported from the web's build folder.
-const bundled = [/^@pecacerta\//, /^@maskito\//, "react-toastify", /^@tanstack\//, "valibot", "zustand", "lru-cache"];
+const bundled = [/^@pecacerta\//, "react-toastify", /^@tanstack\//, "valibot", "zustand", "lru-cache"];
 
 // Small files compress badly. A group also takes what its files import, unless one of higher priority has it: what several
 // kinds of pages need is in the layout.
@@ -54,8 +54,6 @@ const sharedChunks = [
 ];
 
 const browserDependencies = [
-  "@maskito/core",
-  "@maskito/react",
   "@tanstack/react-query",
   "photoswipe",
   "qrcode",

@@ -1,15 +1,21 @@
-import { type MaskitoOptions, maskitoTransform } from "@maskito/core";
 import { formatPhone, phoneDigits } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
 import { formatTaxId, normalizeTaxId } from "@pecacerta/rules/tax-id";
 import { PHONE_WRITINGS, POSTCODE_WRITINGS, TAX_ID_WRITINGS } from "@pecacerta/rules/testing/field-writings";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CEP_MASK, PHONE_MASK, TAX_ID_MASK } from "./input-masks.ts";
+import { CEP_MASK, type InputMask, MONEY_MASK, maskEdit, PHONE_MASK, TAX_ID_MASK } from "./input-masks.ts";
 
-const type = (typed: string, mask: MaskitoOptions): string =>
-  [...typed].reduce((value, sign) => maskitoTransform(value + sign, mask), "");
+type Edit = { value: string; caret: number };
 
-const signs = (text: string): string => text.replace(/[^\dA-Za-z]/g, "");
+const insert = (text: string, { value, caret }: Edit, mask: InputMask): Edit =>
+  maskEdit(mask, `${value.slice(0, caret)}${text}${value.slice(caret)}`, caret + text.length);
+
+const backspace = ({ value, caret }: Edit, mask: InputMask): Edit =>
+  caret === 0 ? { value, caret } : maskEdit(mask, value.slice(0, caret - 1) + value.slice(caret), caret - 1);
+
+const type = (typed: string, mask: InputMask, start: Edit = { value: "", caret: 0 }): Edit =>
+  [...typed].reduce((edit, sign) => insert(sign, edit, mask), start);
 
 const FIELDS = [
   ["phone", PHONE_MASK, PHONE_WRITINGS, formatPhone, phoneDigits],
@@ -18,26 +24,85 @@ const FIELDS = [
 ] as const;
 
 describe.each(FIELDS)("the mask of a %s", (_name, mask, writings, format, toStored) => {
-  test.each(writings)("[VA-07] loses nothing of $typed, typed or pasted", ({ typed, stored }) => {
-    for (const shown of [type(typed, mask), maskitoTransform(typed, mask)]) {
-      expect(signs(shown)).toBe(signs(typed));
-      if (stored === undefined) expect(format(shown)).toBe(shown);
-      else expect(toStored(format(shown))).toBe(stored);
+  test.each(writings)("[VA-07] changes nothing of $typed before the rule accepts it", ({ typed, stored }) => {
+    const [keys, paste] = [type(typed, mask).value, insert(typed, { value: "", caret: 0 }, mask).value];
+    if (stored === undefined) expect(mask.onLeave(paste)).toBe(typed);
+    for (const shown of [keys, paste].map(mask.onLeave)) {
+      if (stored === undefined) expect(mask.onLeave(shown)).toBe(shown);
+      else expect([shown, toStored(shown)]).toEqual([format(stored), stored]);
       // What is written when the field is left stays so.
-      expect(maskitoTransform(format(shown), mask)).toBe(format(shown));
+      expect(maskEdit(mask, shown, shown.length).value).toBe(shown);
     }
+  });
+
+  test("[VA-07] adds signs only to what is accepted, wherever a key edits it", () => {
+    const text = fc.oneof(
+      fc.constantFrom(...writings.map(({ typed }) => typed)),
+      fc.stringMatching(/^[\d A-Za-z./()-]{0,18}$/),
+    );
+    fc.assert(
+      fc.property(text, fc.nat(), (value, at) => {
+        const caret = at % (value.length + 1);
+        const edited = maskEdit(mask, value, caret);
+        const signs = (part: string) => part.replace(/[^\dA-Za-z]/g, "").toUpperCase();
+        expect([value, format(value)]).toContain(edited.value);
+        if (edited.value === value) expect(edited.caret).toBe(caret);
+        expect(signs(edited.value)).toBe(signs(value));
+        expect(signs(edited.value.slice(edited.caret))).toBe(signs(value.slice(caret)));
+      }),
+    );
   });
 });
 
 test.each([
   ["1133334444", PHONE_MASK, "(11) 3333-4444"],
   ["11933334444", PHONE_MASK, "(11) 93333-4444"],
-  ["119333", PHONE_MASK, "(11) 9333"],
+  ["119333", PHONE_MASK, "119333"],
   ["74000100", CEP_MASK, "74000-100"],
   ["12345678909", TAX_ID_MASK, "123.456.789-09"],
   ["11222333000181", TAX_ID_MASK, "11.222.333/0001-81"],
   ["12ABC34501DE35", TAX_ID_MASK, "12.ABC.345/01DE-35"],
-] as const)("[VA-07] %s is formatted while it is typed", (typed, mask, shown) => {
-  expect(type(typed, mask)).toBe(shown);
-  expect(maskitoTransform(typed, mask)).toBe(shown);
+  ["12abc34501de35", TAX_ID_MASK, "12.ABC.345/01DE-35"],
+  ["123456", MONEY_MASK, "1.234,56"],
+  ["05", MONEY_MASK, "0,05"],
+  ["R$ 1.234,56", MONEY_MASK, "1.234,56"],
+  ["12345678901234", MONEY_MASK, "1.234.567.890,1234"],
+] as const)("[VA-07] %s is formatted once it is accepted", (typed, mask, shown) => {
+  expect(type(typed, mask).value).toBe(shown);
+});
+
+test("[VA-07] a long amount is not cut", () => {
+  expect(insert("12345678901234", { value: "", caret: 0 }, MONEY_MASK).value).toBe("12345678901234");
+});
+
+test.each([
+  ["a mobile number without its area code", PHONE_MASK, "991234567"],
+  ["the same with a dash", PHONE_MASK, "99123-4567"],
+  ["one whose digits look like an area code", PHONE_MASK, "982345678"],
+  ["a wrong CPF", TAX_ID_MASK, "12345678900"],
+  ["a wrong CNPJ", TAX_ID_MASK, "11222333000180"],
+  ["a CEP with a digit too many", CEP_MASK, "740001000"],
+])("[VA-07] %s stays as it was pasted when the field is left", (_, mask, typed) => {
+  expect(mask.onLeave(insert(typed, { value: "", caret: 0 }, mask).value)).toBe(typed);
+});
+
+test("[VA-07] a digit is deleted and typed in the middle, and the caret stays there", () => {
+  const full = type("62991234567", PHONE_MASK);
+  expect(full.value).toBe("(62) 99123-4567");
+  const shorter = backspace({ ...full, caret: "(62) 991".length }, PHONE_MASK);
+  expect(shorter).toEqual({ value: "(62) 9923-4567", caret: "(62) 99".length });
+  expect(insert("8", shorter, PHONE_MASK)).toEqual({ value: "(62) 99823-4567", caret: "(62) 998".length });
+});
+
+test("[VA-07] the last sign is deleted until the field is empty", () => {
+  for (const [text, mask] of [
+    ["62991234567", PHONE_MASK],
+    ["74000100", CEP_MASK],
+    ["11222333000181", TAX_ID_MASK],
+    ["123456", MONEY_MASK],
+  ] as const) {
+    let edit = type(text, mask);
+    for (let keys = 0; edit.value !== "" && keys < 40; keys++) edit = backspace(edit, mask);
+    expect(edit.value, text).toBe("");
+  }
 });

@@ -1,9 +1,35 @@
-import type { MaskitoOptions } from "@maskito/core";
-import { useMaskito } from "@maskito/react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type CompositionEvent, type FocusEvent, type InputEvent, useState } from "react";
 import { Field } from "./field.tsx";
+import { type InputMask, maskEdit } from "./input-masks.ts";
 
-export function MaskedField({ mask, ...field }: { mask: MaskitoOptions } & ComponentProps<typeof Field>) {
-  const ref = useMaskito({ options: mask });
-  return <Field {...field} ref={ref} />;
+type MaskedFieldProps = Omit<ComponentProps<typeof Field>, "onInput" | "onBlur"> & {
+  mask: InputMask;
+  value: string;
+  onInput: (event: { currentTarget: HTMLInputElement }) => void;
+  invalidText?: string;
+};
+
+export function MaskedField({ mask, onInput, invalidText, error, ...field }: MaskedFieldProps) {
+  const [isLeft, setLeft] = useState(false);
+  const edit = (event: InputEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const isComposing = "isComposing" in event.nativeEvent && event.nativeEvent.isComposing;
+    const { value, caret } = maskEdit(mask, input.value, input.selectionStart ?? input.value.length);
+    if (!isComposing && value !== input.value) {
+      input.value = value;
+      input.setSelectionRange(caret, caret);
+    }
+    setLeft(false);
+    onInput(event);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const value = mask.onLeave(input.value);
+    setLeft(true);
+    if (value === input.value) return;
+    input.value = value;
+    onInput(event);
+  };
+  const isRefused = isLeft && field.value.trim() !== "" && !mask.accepts(field.value);
+  return <Field {...field} error={error ?? (isRefused ? invalidText : undefined)} onInput={edit} onBlur={leave} />;
 }

@@ -11,6 +11,7 @@ import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { useState } from "react";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { staffAddressErrorText } from "./address-error-text.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
@@ -39,7 +40,14 @@ export function AddressDialog({ order, onClose }: AddressDialogProps) {
       <div className="grid gap-3 sm:grid-cols-6">
         <Field {...field("firstName")} className="sm:col-span-3" required />
         <Field {...field("lastName")} className="sm:col-span-3" />
-        <MaskedField {...field("postcode")} className="sm:col-span-2" mask={CEP_MASK} inputMode="numeric" required />
+        <MaskedField
+          {...field("postcode")}
+          className="sm:col-span-2"
+          mask={CEP_MASK}
+          invalidText={companyRefusalText("INVALID_CEP")}
+          inputMode="numeric"
+          required
+        />
         <Field {...field("street")} className="sm:col-span-4" required />
         <Field {...field("number")} className="sm:col-span-2" required />
         <Field {...field("complement")} className="sm:col-span-4" />
@@ -53,7 +61,14 @@ export function AddressDialog({ order, onClose }: AddressDialogProps) {
             </option>
           ))}
         </SelectField>
-        <MaskedField {...field("phone")} className="sm:col-span-3" mask={PHONE_MASK} type="tel" required />
+        <MaskedField
+          {...field("phone")}
+          className="sm:col-span-3"
+          mask={PHONE_MASK}
+          invalidText={companyRefusalText("INVALID_PHONE")}
+          type="tel"
+          required
+        />
         <Field {...field("email")} className="sm:col-span-6" type="email" required />
       </div>
     </ChangeDialog>

@@ -11,6 +11,7 @@ import { Field, LabeledControl, SelectField } from "@pecacerta/ui/field.tsx";
 import { Grid } from "@pecacerta/ui/grid/grid.tsx";
 import type { GridChange, GridColumn, GridRow } from "@pecacerta/ui/grid/use-grid.ts";
 import * as icons from "@pecacerta/ui/icons.tsx";
+import { CEP_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Pagination, StepPagination } from "@pecacerta/ui/pagination.tsx";
@@ -41,7 +42,6 @@ const SHEET: { columns: GridColumn[]; rows: GridRow[] } = {
     { key: "two", error: "A refused row", cells: ["two", "2,00"].map((text) => ({ text, isChanged: true })) },
   ],
 };
-const DATE = { mask: [/\d/, /\d/, "/", /\d/, /\d/] };
 
 /** Each component of `ui/` in its states, by file name. */
 export const pieces: Readonly<Record<string, ReactNode>> = {
@@ -125,7 +125,7 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
       {name}
     </span>
   )),
-  "masked-field.tsx": <MaskedField mask={DATE} label="Day and month" />,
+  "masked-field.tsx": <MaskedField mask={CEP_MASK} label="CEP" value="01310-100" onInput={() => undefined} />,
   "notice.tsx": NOTICES.map((tone) => (
     <Notice key={tone} tone={tone}>
       {tone}

@@ -2,7 +2,7 @@ import type { ShopRefusal } from "@pecacerta/contract/refusals";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { m } from "#messages";
 
-const TEXTS: Readonly<Record<ShopRefusal | "INVALID_HOUSE_NUMBER" | "NETWORK_ERROR", () => string>> = {
+const TEXTS: Readonly<Record<ShopRefusal | "NETWORK_ERROR", () => string>> = {
   BAD_REQUEST: m.BAD_REQUEST,
   AUTH_UNAUTHORIZED: m.AUTH_UNAUTHORIZED,
   AUTH_WRONG_PASSWORD: m.AUTH_WRONG_PASSWORD,
@@ -55,7 +55,6 @@ const TEXTS: Readonly<Record<ShopRefusal | "INVALID_HOUSE_NUMBER" | "NETWORK_ERR
   CEP_OF_OTHER_STATE: m.CEP_OF_OTHER_STATE,
   INVALID_STATE: m.INVALID_STATE,
   ADDRESS_NUMBER_REQUIRED: m.ADDRESS_NUMBER_REQUIRED,
-  INVALID_HOUSE_NUMBER: m.INVALID_HOUSE_NUMBER,
   INVALID_VIN: m.INVALID_VIN,
   INVALID_BID_VALUE: m.INVALID_BID_VALUE,
   INVALID_RATING: m.INVALID_RATING,

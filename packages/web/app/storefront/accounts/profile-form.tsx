@@ -8,7 +8,6 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { PHONE_MASK, TAX_ID_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import type { ComponentProps } from "react";
 import { m } from "#messages";
 import { fieldRefusalText } from "../../texts/field-refusal-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -25,7 +24,7 @@ const LABELS: Readonly<Record<ProfileFormField, () => string>> = {
 
 export function ProfileForm({ user }: { user: CustomerDto }) {
   const { fields, refusal, isSending, submit, saved, isNewEmail } = useProfileForm(user);
-  const fieldProps = (name: ProfileFormField): ComponentProps<typeof Field> => ({
+  const fieldProps = (name: ProfileFormField) => ({
     ...fields.field(name),
     id: `profile-${name}`,
     label: LABELS[name](),
@@ -44,10 +43,21 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <Field {...fieldProps("name")} autoComplete="name" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <MaskedField {...fieldProps("cpf")} mask={TAX_ID_MASK} autoComplete="off" />
+        <MaskedField
+          {...fieldProps("cpf")}
+          mask={TAX_ID_MASK}
+          invalidText={refusalText("INVALID_CPF")}
+          autoComplete="off"
+        />
         <Field {...fieldProps("rg")} autoComplete="off" />
       </div>
-      <MaskedField {...fieldProps("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
+      <MaskedField
+        {...fieldProps("phone")}
+        mask={PHONE_MASK}
+        invalidText={refusalText("INVALID_PHONE")}
+        type="tel"
+        autoComplete="tel-national"
+      />
       <Field
         {...fieldProps("email")}
         hint={isNewEmail ? m.new_email_hint() : undefined}

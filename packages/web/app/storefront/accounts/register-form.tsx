@@ -44,8 +44,20 @@ export function RegisterForm({ initialEmail, onDone, onEmailTaken }: Props) {
         <Field {...fieldProps("email")} type="email" inputMode="email" autoComplete="email" />
         <Field {...fieldProps("name")} autoComplete="name" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <MaskedField {...fieldProps("cpf")} hint={m.cpf_reason()} mask={TAX_ID_MASK} autoComplete="off" />
-          <MaskedField {...fieldProps("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
+          <MaskedField
+            {...fieldProps("cpf")}
+            hint={m.cpf_reason()}
+            mask={TAX_ID_MASK}
+            invalidText={refusalText("INVALID_CPF")}
+            autoComplete="off"
+          />
+          <MaskedField
+            {...fieldProps("phone")}
+            mask={PHONE_MASK}
+            invalidText={refusalText("INVALID_PHONE")}
+            type="tel"
+            autoComplete="tel-national"
+          />
         </div>
         <Field {...fieldProps("password")} hint={m.password_rule()} type="password" autoComplete="new-password" />
         <Button type="submit" wide aria-disabled={isSending}>

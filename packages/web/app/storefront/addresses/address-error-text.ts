@@ -15,6 +15,7 @@ const LIMITS = new Map<string, number>([
 ]);
 
 export function addressErrorText(name: keyof AddressValues, errorKey: string | undefined): string | undefined {
+  if (errorKey === "INVALID_HOUSE_NUMBER") return m.INVALID_HOUSE_NUMBER();
   const max = LIMITS.get(name);
   if (max !== undefined) return fieldRefusalText(errorKey, max);
   if (errorKey !== "ERROR_FORM_TOO_LONG") return errorKey && refusalText(errorKey);

@@ -5,6 +5,7 @@ import { CEP_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import type { ComponentProps } from "react";
 import { m } from "#messages";
+import { refusalText } from "../../texts/refusal-text.ts";
 import { addressErrorText } from "./address-error-text.ts";
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from "./address-values.ts";
 import { usePostcodeLookup } from "./use-postcode-lookup.ts";
@@ -78,6 +79,7 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
         {...field("postcode")}
         className="sm:col-span-2"
         mask={CEP_MASK}
+        invalidText={refusalText("INVALID_CEP")}
         inputMode="numeric"
         autoComplete="postal-code"
       />
@@ -101,7 +103,14 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
       />
       <Field {...field("city")} className="sm:col-span-4" autoComplete="address-level2" />
       <StateField {...field("state")} />
-      <MaskedField {...field("phone")} className={halfWidth} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
+      <MaskedField
+        {...field("phone")}
+        className={halfWidth}
+        mask={PHONE_MASK}
+        invalidText={refusalText("INVALID_PHONE")}
+        type="tel"
+        autoComplete="tel-national"
+      />
       <Field {...field("email")} className={halfWidth} type="email" autoComplete="email" />
     </div>
   );

@@ -71,6 +71,7 @@ export function ContactForm() {
           {...common("phone")}
           label={m.contact_your_phone()}
           mask={PHONE_MASK}
+          invalidText={refusalText("INVALID_PHONE")}
           type="tel"
           autoComplete="tel-national"
         />
