@@ -1,9 +1,10 @@
 import { type AddressErrorKey, type AddressInput, type AddressInputField, parseAddress } from "./address.ts";
 import { joinAddressLines, type StreetAddress, splitAddressLines } from "./address-lines.ts";
-import { collectErrors, type FormOutcome, fieldErrors, lengthError } from "./form.ts";
+import { collectErrors, type FormOutcome, fieldErrors } from "./form.ts";
 import { refuse } from "./outcome.ts";
 import { MAX_STREET_NUMBER_LENGTH, parseStreetNumber } from "./street-number.ts";
 import { cleanText } from "./text.ts";
+import { lengthError } from "./text-length.ts";
 
 export type AddressFormInput = Omit<AddressInput, "address1" | "address2"> & StreetAddress;
 export type AddressFormField = Exclude<AddressInputField, "address1" | "address2"> | keyof StreetAddress;

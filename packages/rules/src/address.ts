@@ -1,13 +1,6 @@
 import { lacksStreetNumber } from "./address-lines.ts";
 import { normalizeEmail, requiredEmailError } from "./email.ts";
-import {
-  collectErrors,
-  type FieldErrors,
-  type FormOutcome,
-  formOutcome,
-  lengthError,
-  requiredTextError,
-} from "./form.ts";
+import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import {
   hasControlCharacters,
   lastNameError,
@@ -21,6 +14,7 @@ import { formatPostcode } from "./postcode.ts";
 import { postcodeError } from "./postcode-region.ts";
 import { isState } from "./state.ts";
 import { cleanText } from "./text.ts";
+import { lengthError, requiredTextError } from "./text-length.ts";
 
 /** An address form; `lastName`, `company`, `address2` and `country` may be empty (an empty country is BR). */
 export type AddressInput = {

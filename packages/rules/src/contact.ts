@@ -1,8 +1,9 @@
 import { normalizeEmail, requiredEmailError } from "./email.ts";
-import { collectErrors, type FormOutcome, formOutcome, requiredTextError } from "./form.ts";
+import { collectErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { MAX_PERSON_NAME_LENGTH, normalizeName, type PersonNameErrorKey, personNameError } from "./person-name.ts";
 import { isPhone, phoneDigits } from "./phone.ts";
 import { cleanParagraphs, cleanText } from "./text.ts";
+import { requiredTextError } from "./text-length.ts";
 
 export const MAX_CONTACT_MESSAGE_LENGTH = 2000;
 

@@ -1,6 +1,6 @@
-import { lengthError } from "./form.ts";
 import type { Centavos } from "./money.ts";
 import { cleanParagraphs } from "./text.ts";
+import { lengthError } from "./text-length.ts";
 
 export type ShippingOption = { id: string; custom_price: Centavos; name: string };
 

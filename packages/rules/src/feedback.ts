@@ -1,6 +1,7 @@
-import { collectErrors, type FormOutcome, formOutcome, requiredTextError } from "./form.ts";
+import { collectErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { parseRating } from "./rating.ts";
 import { cleanParagraphs, cleanText } from "./text.ts";
+import { requiredTextError } from "./text-length.ts";
 
 export const MAX_REVIEW_LENGTH = 2000;
 export const MAX_QUESTION_LENGTH = 1000;

@@ -1,5 +1,5 @@
-import { requiredTextError } from "./form.ts";
 import { cleanText } from "./text.ts";
+import { requiredTextError } from "./text-length.ts";
 
 export const MAX_PERSON_NAME_LENGTH = 120;
 /** The limit of a first and of a last name. */

@@ -1,10 +1,11 @@
 import { normalizeEmail } from "./email.ts";
-import { collectErrors, type FieldErrors, type FormOutcome, formOutcome, lengthError } from "./form.ts";
+import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { normalizeName } from "./person-name.ts";
 import { phoneDigits } from "./phone.ts";
 import { findPersonErrors, type RegistrationErrorKey } from "./registration.ts";
 import { normalizeTaxId } from "./tax-id.ts";
 import { cleanText } from "./text.ts";
+import { lengthError } from "./text-length.ts";
 
 export type ProfileInput = { name: string; email: string; cpf: string; phone: string; rg: string };
 export type ProfileInputField = keyof ProfileInput;
