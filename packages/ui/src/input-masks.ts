@@ -20,21 +20,27 @@ export const MONEY_MASK: InputMask = {
   onLeave: formatTypedMoney,
 };
 
-/** Edits a text: as many letters and digits stay behind the caret. */
-export function maskEdit(mask: InputMask, text: string, caret: number): { value: string; caret: number } {
-  const value = mask.onType(text);
-  if (value === text) return { value, caret };
+export type MaskedText = { typed: string; shown: string; caret: number };
+
+/** Edits a text around its caret. What is appended to an accepted text that is then refused makes it the typed one again. */
+export function maskEdit(mask: InputMask, edited: { text: string; caret: number }, before?: MaskedText): MaskedText {
+  const { text, caret } = edited;
+  const isAppended = before !== undefined && text.startsWith(before.shown);
+  const typed = isAppended ? before.typed + text.slice(before.shown.length) : text;
+  const shown = mask.onType(typed);
+  if (shown === text) return { typed, shown, caret };
+  if (caret === text.length) return { typed, shown, caret: shown.length };
   const behind = signsOf(text.slice(caret)).length;
-  let next = value.length;
-  for (let at = value.length; at >= 0 && signsOf(value.slice(at)).length <= behind; at--) next = at;
-  return { value, caret: next };
+  let next = shown.length;
+  for (let at = shown.length; at >= 0 && signsOf(shown.slice(at)).length <= behind; at--) next = at;
+  return { typed, shown, caret: next };
 }
 
 /** A prefix, such as +55, stays until the field is left: more digits may follow. */
 function punctuationMask(accepts: (text: string) => boolean, format: (text: string) => string): InputMask {
   const onType = (text: string) => {
     const formatted = format(text);
-    return signsOf(formatted) === signsOf(text) ? formatted : text;
+    return /[\dA-Za-z]$/.test(text) && signsOf(formatted) === signsOf(text) ? formatted : text;
   };
   return { accepts, onType, onLeave: format };
 }

@@ -1,6 +1,6 @@
-import { type ComponentProps, type CompositionEvent, type FocusEvent, type InputEvent, useState } from "react";
+import { type ComponentProps, type CompositionEvent, type FocusEvent, type InputEvent, useRef, useState } from "react";
 import { Field } from "./field.tsx";
-import { type InputMask, maskEdit } from "./input-masks.ts";
+import { type InputMask, type MaskedText, maskEdit } from "./input-masks.ts";
 
 type MaskedFieldProps = Omit<ComponentProps<typeof Field>, "onInput" | "onBlur"> & {
   mask: InputMask;
@@ -11,13 +11,19 @@ type MaskedFieldProps = Omit<ComponentProps<typeof Field>, "onInput" | "onBlur">
 
 export function MaskedField({ mask, onInput, invalidText, error, ...field }: MaskedFieldProps) {
   const [isLeft, setLeft] = useState(false);
+  const before = useRef<MaskedText>(undefined);
   const edit = (event: InputEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const isComposing = "isComposing" in event.nativeEvent && event.nativeEvent.isComposing;
-    const { value, caret } = maskEdit(mask, input.value, input.selectionStart ?? input.value.length);
-    if (!isComposing && value !== input.value) {
-      input.value = value;
-      input.setSelectionRange(caret, caret);
+    if (!isComposing) {
+      const edited = { text: input.value, caret: input.selectionStart ?? input.value.length };
+      const masked = maskEdit(mask, edited, before.current);
+      before.current = masked;
+      const { shown, caret } = masked;
+      if (shown !== input.value) {
+        input.value = shown;
+        input.setSelectionRange(caret, caret);
+      }
     }
     setLeft(false);
     onInput(event);
@@ -26,6 +32,7 @@ export function MaskedField({ mask, onInput, invalidText, error, ...field }: Mas
     const input = event.currentTarget;
     const value = mask.onLeave(input.value);
     setLeft(true);
+    before.current = undefined;
     if (value === input.value) return;
     input.value = value;
     onInput(event);

@@ -4,7 +4,8 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { formatPostcode, isPostcode } from "@pecacerta/rules/postcode";
 import { findPostcodeRegion } from "@pecacerta/rules/postcode-region";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
+import { CEP_MASK } from "@pecacerta/ui/input-masks.ts";
+import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
@@ -53,11 +54,12 @@ function PostcodeForm({ postcode, onChoose }: { postcode: string; onChoose: (pos
   };
   return (
     <form noValidate onSubmit={submit} className="delivery-form">
-      <Field
+      <MaskedField
+        mask={CEP_MASK}
         label={m.delivery_by_postcode()}
         error={error}
         value={value}
-        onInput={(event) => setValue(formatPostcode(event.currentTarget.value))}
+        onInput={(event) => setValue(event.currentTarget.value)}
         inputMode="numeric"
         autoComplete="postal-code"
         placeholder="00000-000"
