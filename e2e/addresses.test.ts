@@ -128,3 +128,33 @@ test("[AD-03] an unknown CEP leaves the form to be filled in by hand; a deleted 
   await visit(page, { path: "/account/addresses/01941f29-0000-7000-8000-000000000000", heading: "Alterar endereço" });
   await expect(page.getByRole("heading", { name: "Endereço não encontrado." })).toBeVisible();
 });
+
+test("[AD-03] [VA-06] a company without a surname keeps an address on plots; a long complement is refused uncut", {
+  tag: "@phone",
+}, async ({ page, customer }) => {
+  await signInByApi(page, customer);
+  await page.route("**/ecommerce/cep/**", (route) =>
+    route.fulfill({ status: 404, json: { message: "CEP_NOT_FOUND" } }),
+  );
+  await visit(page, NEW_ADDRESS);
+  const complement = `Galpão dos fundos, ${"portão azul, ".repeat(20)}fim`;
+  const texts = { Nome: "Retificadora", Sobrenome: "", CEP: "74000100", Rua: "Rua das Acácias", Número: "Qd 12 Lt 5" };
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  await field(page, "Cidade").fill("Goiânia");
+  await field(page, "Estado").selectOption("GO");
+  await field(page, "Complemento (opcional)").fill(complement);
+  await save(page);
+  await expect(field(page, "Complemento (opcional)")).toHaveValue(complement);
+  await expect(field(page, "Complemento (opcional)")).toHaveAccessibleDescription(/pode ter até 200 caracteres/);
+  await expect(page.getByRole("alert")).toContainText("Complemento");
+  await expect(page.locator("main [aria-invalid=true]")).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+  await field(page, "Complemento (opcional)").fill("Galpão dos fundos");
+  await save(page);
+  await expect(card(page, "Retificadora")).toContainText("Rua das Acácias, Qd 12 Lt 5");
+  await card(page, "Retificadora")
+    .getByRole("link", { name: /^Alterar/ })
+    .click();
+  await expect(field(page, "Número")).toHaveValue("Qd 12 Lt 5");
+  await expect(field(page, "Complemento (opcional)")).toHaveValue("Galpão dos fundos");
+});

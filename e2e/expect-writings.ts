@@ -1,3 +1,4 @@
+import { ADDRESS_LIMITS, findCityError } from "@pecacerta/rules/address";
 import { requiredEmailError } from "@pecacerta/rules/email";
 import { lastNameError, MAX_PERSON_NAME_LENGTH, personNameError } from "@pecacerta/rules/person-name";
 import { formatPhone } from "@pecacerta/rules/phone";
@@ -6,6 +7,8 @@ import { signInCodeError } from "@pecacerta/rules/sign-in-code";
 import { NO_NUMBER, parseStreetNumber } from "@pecacerta/rules/street-number";
 import { formatTaxId } from "@pecacerta/rules/tax-id";
 import {
+  CITY_WRITINGS,
+  COMPLEMENT_WRITINGS,
   type FieldWriting,
   PHONE_WRITINGS,
   POSTCODE_WRITINGS,
@@ -15,6 +18,7 @@ import {
 } from "@pecacerta/rules/testing/field-writings";
 import { EMAIL_WRITINGS, LAST_NAME_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
 import { cleanText } from "@pecacerta/rules/text";
+import { lengthError } from "@pecacerta/rules/text-length";
 import type { Locator } from "@playwright/test";
 import { enterTexts } from "./enter-texts.ts";
 import { expect } from "./fixtures.ts";
@@ -28,6 +32,8 @@ const TEXTS = {
   lastName: [LAST_NAME_WRITINGS, lastNameError],
   email: [EMAIL_WRITINGS, requiredEmailError],
   signInCode: [SIGN_IN_CODE_WRITINGS, signInCodeError],
+  city: [CITY_WRITINGS, findCityError],
+  complement: [COMPLEMENT_WRITINGS, (text: string) => lengthError(cleanText(text), ADDRESS_LIMITS.line)],
   // `Sem número` locks the field.
   streetNumber: [STREET_NUMBER_WRITINGS.filter(({ stored }) => stored !== NO_NUMBER), findStreetNumberError],
 } as const;
@@ -97,20 +103,11 @@ async function expectRules(fields: readonly Field<TextKind>[]): Promise<void> {
   }
 }
 
-const withoutPunctuation = (text: string) => text.replace(/[^\dA-Za-z]/g, "");
-
 async function expectNothingLost(fields: readonly Field<NumberKind>[]): Promise<void> {
   const entered = fields.map(({ field, kind }) => ({ field, texts: typedTexts(NUMBERS[kind][0]) }));
   for (const [place, { pasted, filled, typed }] of (await enter(entered, false)).entries()) {
     const [writings, format] = NUMBERS[(fields[place] as Field<NumberKind>).kind];
-    const expected = writings.map(({ typed, stored }) =>
-      stored === undefined ? withoutPunctuation(typed) : format(stored),
-    );
-    for (const entries of [pasted, filled, typed]) {
-      const values = entries.map(({ shown }) => shown);
-      expect(
-        values.map((value, at) => (writings[at]?.stored === undefined ? withoutPunctuation(value) : value)),
-      ).toEqual(expected);
-    }
+    const expected = writings.map(({ typed, stored }) => (stored === undefined ? typed : format(stored)));
+    for (const entries of [pasted, filled, typed]) expect(entries.map(({ shown }) => shown)).toEqual(expected);
   }
 }

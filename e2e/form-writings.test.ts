@@ -24,6 +24,8 @@ const ADDRESS_FIELDS = {
   "Telefone com DDD": "phone",
   CEP: "postcode",
   Número: "streetNumber",
+  "Complemento (opcional)": "complement",
+  Cidade: "city",
 } as const;
 
 const refuseCalls = (page: Page, path: string) =>
@@ -238,7 +240,7 @@ test("[VA-01] the dialog of an order's address keeps and reads every writing by 
   await openAdmin(page, `/pecacerta/pedidos/${number}`, `Pedido ${number}`);
   await page.keyboard.press("e");
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Bairro").fill("");
+  for (const label of ["Rua", "Bairro"]) await labeled(dialog, label).fill("");
   await expectFields(dialog, {
     Nome: "name",
     Sobrenome: "lastName",
@@ -246,5 +248,37 @@ test("[VA-01] the dialog of an order's address keeps and reads every writing by 
     Telefone: "phone",
     CEP: "postcode",
     Número: "streetNumber",
+    Complemento: "complement",
+    Cidade: "city",
   });
+});
+
+test("[VA-07] a phone without its area code stays as typed, and one is mended in the middle", async ({
+  page,
+  customer,
+}) => {
+  await signInByApi(page, customer);
+  await visit(page, { path: "/account/addresses/new", heading: "Novo endereço" });
+  const phone = labeled(page.locator("main"), "Telefone com DDD");
+  await phone.fill("");
+  await phone.pressSequentially("98234-5678");
+  await page.keyboard.press("Tab");
+  await expect(phone).toHaveValue("98234-5678");
+  await expect(phone).toHaveAccessibleDescription(/com DDD/);
+  await phone.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.type("62");
+  await expect(phone).toHaveValue("(62) 98234-5678");
+  await expect(phone).toHaveAccessibleDescription("");
+  await page.keyboard.type("1");
+  await expect(phone).toHaveValue("(621) 98234-5678");
+  await page.keyboard.press("Backspace");
+  await expect(phone).toHaveValue("(62) 98234-5678");
+  await page.keyboard.press("End");
+  for (let key = 0; key < 4; key++) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await expect(phone).toHaveValue("(62) 9823-5678");
+  await page.keyboard.type("9");
+  await expect(phone).toHaveValue("(62) 98239-5678");
 });

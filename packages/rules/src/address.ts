@@ -83,7 +83,7 @@ const required = (text: string): "ERROR_FORM_REQUIRED" | null => (text === "" ? 
 const lineError = (typed = "", max: number) =>
   hasControlCharacters(typed) ? "ERROR_FORM_INVALID" : lengthError(cleanText(typed), max);
 
-function findCityError(typed: string) {
+export function findCityError(typed: string) {
   const city = cleanText(typed);
   const error = hasControlCharacters(typed) ? "ERROR_FORM_INVALID" : requiredTextError(city, ADDRESS_LIMITS.city);
   return error ?? (/\p{L}/u.test(city) ? null : "ERROR_FORM_INVALID");

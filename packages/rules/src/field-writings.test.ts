@@ -1,5 +1,6 @@
 import {
   CITY_WRITINGS,
+  COMPLEMENT_WRITINGS,
   COUNTRY_WRITINGS,
   type FieldWriting,
   PHONE_WRITINGS,
@@ -161,6 +162,16 @@ test.each(CITY_WRITINGS)("[AD-03] city $typed", (writing) => {
   const city = writing.typed;
   expectStored(parseAddress({ ...lines, city }) as Parsed, "city", writing);
   expectStored(parseAddressForm({ ...form, city }) as Parsed, "city", writing);
+});
+
+test.each(COMPLEMENT_WRITINGS)("[AD-03] complement $typed", (writing) => {
+  const [complement, address2] = [writing.typed, writing.typed];
+  const expected = { ...writing, stored: writing.stored?.trim() };
+  const typed = parseAddressForm({ ...form, district: "", complement });
+  expect(typed.ok ? typed.value.address2 : fieldErrors(typed)).toEqual(
+    expected.stored ?? { complement: "ERROR_FORM_TOO_LONG" },
+  );
+  expectStored(parseAddress({ ...lines, address2 }) as Parsed, "address2", expected);
 });
 
 test.each(COUNTRY_WRITINGS)("[AD-03] country $typed", (writing) => {

@@ -174,6 +174,16 @@ export const CITY_WRITINGS: readonly FieldWriting[] = [
   ...refused("", " ", "-", ".", "123", "74000-100", "Goi\nânia", "Goi\u0000ânia", "a".repeat(101)),
 ];
 
+/** Complements beside an address without a district. */
+export const COMPLEMENT_WRITINGS: readonly FieldWriting[] = [
+  ...["", "Apto 12", "Sala 3, bloco B", "Ao lado do mercado – portão azul", "Cond. Flamboyant – torre 2"].flatMap(
+    (text) => accepted(text, text),
+  ),
+  ...["Fundos, ".repeat(10), "x".repeat(80), "x".repeat(81), "x".repeat(200)].flatMap((text) => accepted(text, text)),
+  ...accepted("x".repeat(200), ` ${"x".repeat(200)} `),
+  ...refused("x".repeat(201), "Entregar na portaria. ".repeat(12), `${"Bloco B ".repeat(40)}fim`),
+];
+
 export const COUNTRY_WRITINGS: readonly FieldWriting[] = [
   ...accepted("BR", "", " ", "BR", "br", " Br "),
   ...refused("B", "BRA", "Brasil", "55", "B1", "ÇA", "B\nR"),
