@@ -54,7 +54,7 @@ export const CustomerAddresses = ({ addresses }: Pick<StaffCustomerDto, "address
       {addresses.map((address) => (
         <li key={address.id} className="py-2">
           <p className="flex flex-wrap items-center gap-2">
-            {`${address.firstName} ${address.lastName}`}
+            {`${address.firstName} ${address.lastName}`.trim()}
             {address.default ? <Badge>{customerTexts.defaultAddress}</Badge> : null}
           </p>
           <p className="note">

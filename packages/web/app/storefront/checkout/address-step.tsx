@@ -37,7 +37,7 @@ export function AddressStep({ id, addresses, selected, draft, errors, error, onC
           value={address.id}
           isSelected={selected === address.id}
           onSelect={() => select(address.id)}
-          title={`${address.firstName} ${address.lastName}`}
+          title={`${address.firstName} ${address.lastName}`.trim()}
           trailing={address.default ? <Badge>{m.address_default()}</Badge> : null}
         >
           {[address.address1, address.address2, `${address.city} – ${address.state}`, `CEP ${address.postcode}`]
