@@ -18,7 +18,7 @@ export const JOURNEY_FEATURES = {
   "admin-layout-shift": ["home", "staff"],
   "admin-orders": ["order", "order-actions", "order-print", "order-scan", "orders"],
   "admin-product": ["product", "product-form", "product-history", "product-sections", "products", "unsaved"],
-  "admin-product-fields": ["product-form", "product-sections"],
+  "admin-product-fields": ["limited-field", "product-form", "product-sections"],
   "admin-products": [
     "bulk-edits",
     "product-cells",

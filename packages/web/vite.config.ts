@@ -49,7 +49,11 @@ const sharedChunks = [
     priority: 3,
   },
   { name: "fields", test: /\/ui\/src\/(masked-field\.tsx|input-masks\.ts)/, priority: 3 },
-  { name: "refusals", test: /\/rules\/src\/(text-length|person-name)\.ts|\/texts\/(field-)?refusal-text\.ts/, priority: 3 },
+  {
+    name: "refusals",
+    test: /\/rules\/src\/(text-length|person-name)\.ts|\/texts\/(field-)?refusal-text\.ts/,
+    priority: 3,
+  },
   { name: "postcode", test: /\/delivery\/postcode-estimate\.tsx/, priority: 2 },
   { name: "product", test: /\/products\/deferred-sections\.ts/ },
 ];
