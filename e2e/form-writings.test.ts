@@ -282,3 +282,18 @@ test("[VA-07] a phone without its area code stays as typed, and one is mended in
   await page.keyboard.type("9");
   await expect(phone).toHaveValue("(62) 98239-5678");
 });
+
+test("[VA-07] a press that leaves a refused phone reaches its button", async ({ page, customer }) => {
+  await signInByApi(page, customer);
+  await visit(page, { path: "/account/addresses/new", heading: "Novo endereço" });
+  const main = page.locator("main");
+  const phone = labeled(main, "Telefone com DDD");
+  await phone.fill("98234-5678");
+  await main.getByRole("button", { name: /Salvar/ }).hover();
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(phone).toHaveAccessibleDescription("");
+  await page.mouse.up();
+  await expect(phone).toHaveAccessibleDescription(/com DDD/);
+  await expect(labeled(main, "CEP")).toHaveAccessibleDescription(/.+/);
+});

@@ -1,4 +1,5 @@
 import { type ComponentProps, type CompositionEvent, type FocusEvent, type InputEvent, useRef, useState } from "react";
+import { afterPress } from "./after-press.ts";
 import { Field } from "./field.tsx";
 import { type InputMask, type MaskedText, maskEdit } from "./input-masks.ts";
 
@@ -31,7 +32,7 @@ export function MaskedField({ mask, onInput, invalidText, error, ...field }: Mas
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const value = mask.onLeave(input.value);
-    setLeft(true);
+    afterPress(() => setLeft(true));
     before.current = undefined;
     if (value === input.value) return;
     input.value = value;
