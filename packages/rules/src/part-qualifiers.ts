@@ -1,4 +1,5 @@
 import { EQUIPMENT_PATTERN } from "./equipment.ts";
+import { LEFT_WORDS, RIGHT_WORDS, withoutSeats } from "./part-side.ts";
 import { HYPHENATED_ENDINGS, isTradeWord, joinPhrases } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
 import { isOneTypoApart } from "./typo.ts";
@@ -9,9 +10,7 @@ const QUALIFIERS: readonly (readonly WordSet[])[] = [
   wordSets(`
     dianteiro dianteira diant frente frontal
     traseiro traseira tras atras`),
-  wordSets(`
-    direito direita ld
-    esquerdo esquerda esq le`),
+  [RIGHT_WORDS, LEFT_WORDS],
   wordSets(`
     superior
     inferior`),
@@ -104,12 +103,13 @@ export const isHyphenatedName = (word: string): boolean => bareNameOf(word) !== 
 
 /** Returns a judge of names: another part lacks a missing word, but has one of its kind that the query does not name. */
 export function createPartJudge(missing: readonly string[], query: readonly string[]): (name: string) => boolean {
-  const [missingWords, queryWords] = [wordsOf(missing.join(" "), DROPPED_PHRASES), wordsOf(query.join(" "))];
+  const queryWords = withoutSeats(wordsOf(query.join(" ")), query);
+  const missingWords = withoutSeats(wordsOf(missing.join(" "), DROPPED_PHRASES), query);
   const missingGroups = new Set(ALL_GROUPS.filter((group) => missingWords.some(isMissingOf(group))));
   const viscosities = viscositiesOf(missing.join(" "), TYPED_VISCOSITY);
   const [isForEngine, isForGears] = [viscosities.some((one) => !isGearGrade(one)), viscosities.some(isGearGrade)];
   return (name) => {
-    const nameWords = withAxle(wordsOf(name));
+    const nameWords = withAxle(withoutSeats(wordsOf(name), query));
     const grades = viscosities.length > 0 ? viscositiesOf(name, VISCOSITY) : [];
     if (grades.some((one) => !(isGearGrade(one) ? isForGears : isForEngine))) return true;
     if (isForEngine && has(nameWords, TRANSMISSION) && !has(queryWords, TRANSMISSION)) return true;
@@ -180,8 +180,8 @@ const bareNameOf = (word: string): string | undefined => {
 };
 
 const PHRASES: readonly Phrase[] = [
-  [/\blado (?:do )?motorista\b/g, "esquerdo"],
-  [/\blado (?:do )?passageiro\b/g, "direito"],
+  [/\blado (?:do )?(?:motorista|condutor)\b/g, "esquerdo"],
+  [/\blado (?:do )?(?:passageiro|carona)\b/g, "direito"],
   [new RegExp(String.raw`\b${EQUIPMENT_PATTERN}\b`, "g"), ""],
   [/\bcabine (?=dupla|simples|estendida)/g, ""],
   [/\bar[\s-]condicionado\b/g, "condicionado"],

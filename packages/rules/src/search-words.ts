@@ -1,3 +1,4 @@
+import { sideWordsOf } from "./part-side.ts";
 import { normalizeForSearch } from "./text.ts";
 import { ABBREVIATIONS, abbreviationsOf, TRADE_SYNONYMS } from "./trade-synonyms.ts";
 import { isInWords, wordSet } from "./word-sets.ts";
@@ -41,6 +42,7 @@ const PLAIN_WORDS = wordSet(`
   dayco contitech urba magneti marelli delphi denso viemar axios perfect fremax hipper varga schadek indisa
   preto preta branco branca cinza prata vermelho vermelha azul amarelo amarela verde marrom bege dourado dourada rosa
   laranja fosco fosca cor marca modelo largo larga longo longa curto curta grande pequeno pequena forte fraco fraca
+  carona passageiro motorista oposto oposta contrario contraria
   usado usada novo nova barato barata bom boa carga cruz linha teste troca`);
 
 const EMPTY_WORDS = wordSet("lado lados unitario unitaria troca");
@@ -70,14 +72,6 @@ const SAME = {
   frente: "dianteiro dianteira",
   frontal: "dianteiro dianteira",
   atras: "traseiro traseira",
-  le: "esquerdo esquerda",
-  ld: "direito direita",
-  esquerdo: "le",
-  esquerda: "le",
-  direito: "ld",
-  direita: "ld",
-  "lado motorista": "esquerdo esquerda le",
-  "lado passageiro": "direito direita ld",
   "oleo cambio": "transmissao",
   "oleo transmissao": "cambio",
   "fluido cambio": "transmissao",
@@ -115,8 +109,14 @@ const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map([
 const GEARS = /^(?:cambio|transmissao|atf|cvt|dexron)$/;
 
 /** Returns words of product names that say the same as a normalized word of a query, between its neighbors. */
-export const equivalentWords = (word: string, before: string | undefined, after?: string): readonly string[] => [
+export const equivalentWords = (
+  word: string,
+  before: string | undefined,
+  after?: string,
+  others: readonly string[] = [],
+): readonly string[] => [
   ...[`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? []),
+  ...sideWordsOf(word, before, others).filter((other) => other !== word),
   ...(word === "fluido" && GEARS.test(after ?? "") ? ["oleo"] : []),
 ];
 
@@ -130,6 +130,7 @@ const FUEL = /(?<!\p{L})(filtro\s+(?:d[eo]\s+)?)(?:diesel|gasolina)(?!\p{L})/giu
 const STARTER = /^\s*(?=arranque(?!\p{L}))/iu;
 const AIR_CONDITIONING =
   /(?<!(?:com|sem|[cs]\/)\s?)(?<!\p{L})ar[\s-]+cond(?:ic(?:ion(?:ad)?)?)?(?![\p{L}\p{N}])\.?|(?<=(?:filtro|correia|compressor|condensador)\s(?:d[eo]\s)?)a\/?c(?![\p{L}\p{N}])/giu;
+const SHORT_SIDE = /(?<![\p{L}\p{N}])l\s?[./]\s?([de])(?![\p{L}\p{N}])\.?/giu;
 const TRUCKS = /(?<!\p{L}|(?:vw|volks|volkswagen)\s)caminh(?:õ|o\u0303?)es(?!\p{L})/giu;
 const CABIN_AIR =
   /(?<!\p{L}|(?:[oó]leo|combust[ií]vel)\s)(?:ar\s+(?:d[aeo]\s+)?cabine|(filtro\s+)(?:d[eo]\s+)?ar[\s-]+condicionado)(?!\p{L})/giu;
@@ -145,14 +146,12 @@ const FUELS = wordSet("gasolina diesel");
 export const isAmbiguous = (word: string, equivalent: string): boolean =>
   word === "combustivel" && FUELS.has(equivalent);
 
-const SIDES = wordSet("lado lados direito direita esquerdo esquerda motorista passageiro ld le dir esq");
+const isSide = (word: string): boolean => word === "dir" || sideWordsOf(word).length > 0;
 const SIDELESS_PARTS = wordSet("pastilha disco tambor sapata lona rolamento mola bieleta cubo");
 
 /** Returns whether a word of a query says nothing of its part: discs are the same on both sides, and starters motors. */
 export const isNeedless = (word: string, part: string): boolean =>
-  isEmptyWord(word) ||
-  (word === "motor" && part === "arranque") ||
-  (SIDES.has(word) && isInWords(SIDELESS_PARTS, part));
+  isEmptyWord(word) || (word === "motor" && part === "arranque") || (isSide(word) && isInWords(SIDELESS_PARTS, part));
 
 /** Joins such a name: `para choque` is `parachoque`, `semi sintetico` one word, and the cabin's filter that of its air. */
 export const joinPhrases = (input: string): string =>
@@ -162,6 +161,7 @@ export const joinPhrases = (input: string): string =>
     .replace(FUEL, "$1combustivel")
     .replace(TRUCKS, "caminhao")
     .replace(STARTER, "motor ")
+    .replace(SHORT_SIDE, "l$1")
     .replace(AIR_CONDITIONING, "ar condicionado")
     .replace(CABIN_AIR, (_, filter = "") => `${filter}cabine`)
     .replace(SEMIMETALLIC, "semi")

@@ -1,3 +1,4 @@
+import { LEFT_WORDS, RIGHT_WORDS } from "./part-side.ts";
 import { isPackingWord, isTradeWord } from "./search-words.ts";
 import { isInWords, type WordSet, wordSet } from "./word-sets.ts";
 
@@ -19,7 +20,7 @@ const FILTERED = wordSet("oleo ar cabine combustivel");
 /** Places of which a part has one: `amortecedor dianteiro traseiro` is two. */
 const OPPOSITES: readonly (readonly [WordSet, WordSet])[] = [
   [wordSet("dianteiro dianteira"), wordSet("traseiro traseira")],
-  [wordSet("direito direita"), wordSet("esquerdo esquerda")],
+  [RIGHT_WORDS, LEFT_WORDS],
 ];
 
 const CLUTCH = wordSet("plato rolamento");

@@ -13,8 +13,9 @@ const WORD = /^(\p{L}[\p{L}\p{M}]*)\.?(,?)$/u;
 const CONNECTOR = /^(?:d(?=agua)|d[aeo])(?=\p{L}{2})/u;
 const OIL_CHANGE = /(?<!\p{L})(?=(?:kit\s(?:d[eo]\s)?)?troca\s(?:d[eo]\s)?[oó]leo(?!\p{L}))/iu;
 const FILTER = /(?<!\p{L})filtro(?!\p{L})/iu;
-/** `disco x pastilha`, `disco/pastilha`. */
-const AND = /(?<=\p{L})\s(?:mais|x)\s(?=\p{L}{4})|(?<=\p{L}{4})\/(?=\p{L}{4})/giu;
+/** `disco x pastilha`, `disco/pastilha`, `ld/le`. */
+const AND =
+  /(?<=\p{L})\s(?:mais|x)\s(?=\p{L}{4})|(?<=\p{L}{4})\/(?=\p{L}{4})|(?<=(?<!\p{L})l[de])\s?[/-]\s?(?=l[de](?!\p{L}))/giu;
 const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
 
 /**

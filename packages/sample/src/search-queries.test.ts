@@ -30,6 +30,7 @@ import {
   TRUCK_MISSING,
   TRUCK_PART_QUERIES,
 } from "../testing/part-queries.ts";
+import { QUERY_TOPICS } from "../testing/query-topics.ts";
 import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "../testing/search-queries.ts";
 import { FOUND_MEASURES, MISSING_MEASURES } from "../testing/shop-measure-queries.ts";
 import {
@@ -55,7 +56,7 @@ import { sampleShops } from "./shop.ts";
 const undo: (() => Promise<unknown>)[] = [];
 let app: FastifyInstance;
 let database: Database;
-let measureShop: string;
+const testShops = new Map<string, string>();
 
 beforeAll(async () => {
   // Not in TMPDIR, which the user that runs PostgreSQL may be unable to read.
@@ -73,10 +74,12 @@ beforeAll(async () => {
   undo.push(() => opened.value.close());
   database = opened.value.installation.database;
   await loadSample({ database, secretKey: Buffer.alloc(32) }, new Date("2026-03-10T15:00:00Z"));
-  const shop = await createTestCompany(opened.value.installation);
-  measureShop = shop.slug;
-  for (const [name, partNumber = "", gtin = ""] of rowsOf(MEASURE_PRODUCTS))
-    await createTestProduct(shop, { name, partNumber, gtin });
+  for (const [title, products] of [["the shop of measures", MEASURE_PRODUCTS] as const, ...shopsOfTopics()]) {
+    const shop = await createTestCompany(opened.value.installation);
+    testShops.set(title, shop.slug);
+    for (const [name, partNumber = "", gtin = ""] of rowsOf(products))
+      await createTestProduct(shop, { name, partNumber, gtin });
+  }
   app = await createApp(opened.value.installation);
   undo.push(() => app.close());
   await app.ready();
@@ -251,6 +254,8 @@ async function search(company: string, query: string): Promise<Product[]> {
   return answer.json().data;
 }
 
+const pairOf = (shop: string, table: string): [shop: string, table: string] => [shop, table];
+
 function rowsOf(table: string): [query: string, expected: string, ...others: string[]][] {
   const lines = table.trim().split("\n");
   return lines.map((line) => line.split(" | ") as [string, string]);
@@ -273,6 +278,7 @@ describe.each([
   ["pecacerta", CAR_TERM_QUERIES],
   ["motopecas-norte", MOTORCYCLE_TERM_QUERIES],
   ["diesel-sul", TRUCK_TERM_QUERIES],
+  ...QUERY_TOPICS.flatMap(({ shop, found }) => (found ? [pairOf(shop, found)] : [])),
 ])("[API-09] among the first three products of %s", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const names = (await search(slugOf(company), query)).map(({ name }) => name);
@@ -281,16 +287,34 @@ describe.each([
   });
 });
 
-test.each([SEVERAL_PARTS, CAR_COUNTER_PARTS, CAR_TERM_PARTS].flatMap(rowsOf))(
-  "[API-09] of several parts, each is among the first three: %s: %s",
-  async (query, expected) => {
-    const names = (await search("pecacerta", query)).map(({ name }) => name);
+const partRows = (company: string, table: string) => rowsOf(table).map(([query, parts]) => [company, query, parts]);
+
+test.each([
+  ...[SEVERAL_PARTS, CAR_COUNTER_PARTS, CAR_TERM_PARTS].flatMap((table) => partRows("pecacerta", table)),
+  ...QUERY_TOPICS.flatMap(({ shop, parts = "" }) => (parts ? partRows(shop, parts) : [])),
+] as [string, string, string][])(
+  "[API-09] of several parts of %s, each is among the first three: %s: %s",
+  async (company, query, expected) => {
+    const names = (await search(slugOf(company), query)).map(({ name }) => name);
     const missing = expected.split(";").filter((beginning) => !names.some((name) => name.startsWith(beginning)));
     expect(missing, names.join("\n")).toEqual([]);
   },
 );
 
-const slugOf = (company: string): string => (company === "the shop of measures" ? measureShop : company);
+const slugOf = (company: string): string => testShops.get(company) ?? company;
+
+const shopsOfTopics = () => QUERY_TOPICS.flatMap(({ shop, products }) => (products ? [[shop, products] as const] : []));
+
+describe.each(QUERY_TOPICS.flatMap(({ shop, only }) => (only ? [pairOf(shop, only)] : [])))(
+  "[API-09] nothing else is among the first three products of %s",
+  (company, table) => {
+    test.each(rowsOf(table))("%s: %s", async (query, expected) => {
+      const names = (await search(slugOf(company), query)).map(({ name }) => name);
+      const others = names.filter((name) => !expected.split(";").some((beginning) => name.startsWith(beginning)));
+      expect([names.length > 0, others]).toEqual([true, []]);
+    });
+  },
+);
 
 describe.each([
   ["pecacerta", CAR_MISSING],
@@ -305,6 +329,7 @@ describe.each([
   ["pecacerta", CAR_TERM_MISSING],
   ["motopecas-norte", MOTORCYCLE_TERM_MISSING],
   ["diesel-sul", TRUCK_TERM_MISSING],
+  ...QUERY_TOPICS.flatMap(({ shop, missing }) => (missing ? [pairOf(shop, missing)] : [])),
 ])("[API-09] a query that no product of %s answers finds nothing, or says what it left out", (company, table) => {
   test.each(rowsOf(table))("%s: %s", async (query, expected) => {
     const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;

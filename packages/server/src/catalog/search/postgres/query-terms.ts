@@ -1,7 +1,7 @@
 import { attributeWordsOf, attributeWordsOfPhrase, isAttributeWord } from "@pecacerta/rules/attribute-measures";
 import { isLamp } from "@pecacerta/rules/measure-words";
 import type { SearchMeasure } from "@pecacerta/rules/search-measure";
-import { equivalentWords, isOrdinaryWord, isPackingWord } from "@pecacerta/rules/search-words";
+import { isOrdinaryWord, isPackingWord } from "@pecacerta/rules/search-words";
 import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
 import {
   deletionVariants,
@@ -15,7 +15,7 @@ import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "..
 import { hasSameMeaning, toCandidates, type VocabularyRow } from "./candidates.ts";
 import { lookUpSpellings, type VocabularyMatches } from "./look-up-vocabulary.ts";
 import type { QueryToken } from "./measure-names.ts";
-import { codeSegments, joinedCodes, wordsOfAttributes } from "./query-texts.ts";
+import { codeSegments, equivalentsOf, joinedCodes, wordsOfAttributes } from "./query-texts.ts";
 
 type ExactWords = VocabularyMatches["exactWords"];
 
@@ -51,10 +51,7 @@ export function addEquivalents(
   rows: ExactWords,
 ): QueryTerm {
   const ofAttributes = term.role === "text" ? wordsOfAttributes(term.input, tokens) : [];
-  const candidates = exactCandidates(
-    [term.input, ...equivalentWords(term.input, tokens[index - 1]?.text, tokens[index + 1]?.text), ...ofAttributes],
-    rows,
-  );
+  const candidates = exactCandidates([term.input, ...equivalentsOf(tokens, index), ...ofAttributes], rows);
   const added = candidates.filter(({ word }) => term.candidates.every((known) => known.word !== word));
   return added.length > 0 ? { ...term, candidates: [...term.candidates, ...added] } : term;
 }

@@ -97,7 +97,7 @@ function exactWords(tokens: readonly QueryToken[]): string[] {
       ? measure.words.flatMap((words, part) => [...words, ...attributeWordsOf(measure, part)])
       : [
           ...codeSegments(text).flat(),
-          ...equivalentWords(text, tokens[index - 1]?.text, tokens[index + 1]?.text),
+          ...equivalentsOf(tokens, index),
           ...phraseSynonyms(`${tokens[index - 1]?.text} ${text}`),
           ...attributeWordsOfPhrase(`${tokens[index - 1]?.text} ${text}`),
           ...wordsOfAttributes(text, tokens),
@@ -105,6 +105,11 @@ function exactWords(tokens: readonly QueryToken[]): string[] {
   );
   return [...new Set([...ofTokens, ...joinedCodes(tokens).map(({ word }) => word)])];
 }
+
+export const equivalentsOf = (tokens: readonly QueryToken[], index: number): readonly string[] => {
+  const texts = tokens.map(({ text }) => text);
+  return equivalentWords(texts[index] ?? "", texts[index - 1], texts[index + 1], texts);
+};
 
 export const wordsOfAttributes = (text: string, tokens: readonly QueryToken[]): string[] =>
   attributeWordsOfWord(
