@@ -1,4 +1,5 @@
 import { EQUIPMENT_PATTERN } from "./equipment.ts";
+import { isFuelOfOil } from "./oil-fuel.ts";
 import { LEFT_WORDS, RIGHT_WORDS, withoutSeats } from "./part-side.ts";
 import { HYPHENATED_ENDINGS, isTradeWord, joinPhrases } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
@@ -104,7 +105,9 @@ export const isHyphenatedName = (word: string): boolean => bareNameOf(word) !== 
 /** Returns a judge of names: another part lacks a missing word, but has one of its kind that the query does not name. */
 export function createPartJudge(missing: readonly string[], query: readonly string[]): (name: string) => boolean {
   const queryWords = withoutSeats(wordsOf(query.join(" ")), query);
-  const missingWords = withoutSeats(wordsOf(missing.join(" "), DROPPED_PHRASES), query);
+  const missingWords = withoutSeats(wordsOf(missing.join(" "), DROPPED_PHRASES), query).filter(
+    (word) => !isFuelOfOil(word, queryWords),
+  );
   const missingGroups = new Set(ALL_GROUPS.filter((group) => missingWords.some(isMissingOf(group))));
   const viscosities = viscositiesOf(missing.join(" "), TYPED_VISCOSITY);
   const [isForEngine, isForGears] = [viscosities.some((one) => !isGearGrade(one)), viscosities.some(isGearGrade)];

@@ -1,3 +1,4 @@
+import { oilGradesOf, spellDiesel } from "./oil-fuel.ts";
 import { sideWordsOf } from "./part-side.ts";
 import { normalizeForSearch } from "./text.ts";
 import { ABBREVIATIONS, abbreviationsOf, TRADE_SYNONYMS } from "./trade-synonyms.ts";
@@ -87,6 +88,7 @@ const SAME = {
   corrente: "relacao",
   ponteira: "terminal",
   breque: "freio",
+  lubrificante: "oleo",
   liquido: "aditivo",
   fluido: "aditivo",
   "filtro racor": "separador",
@@ -117,6 +119,7 @@ export const equivalentWords = (
 ): readonly string[] => [
   ...[`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? []),
   ...sideWordsOf(word, before, others).filter((other) => other !== word),
+  ...oilGradesOf(word, others),
   ...(word === "fluido" && GEARS.test(after ?? "") ? ["oleo"] : []),
 ];
 
@@ -155,7 +158,7 @@ export const isNeedless = (word: string, part: string): boolean =>
 
 /** Joins such a name: `para choque` is `parachoque`, `semi sintetico` one word, and the cabin's filter that of its air. */
 export const joinPhrases = (input: string): string =>
-  input
+  spellDiesel(input)
     .replace(SINCE, "")
     .replace(APART, "$1")
     .replace(FUEL, "$1combustivel")

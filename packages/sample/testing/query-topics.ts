@@ -1,3 +1,12 @@
+import {
+  CAR_OIL_MISSING,
+  CAR_OIL_QUERIES,
+  MOTORCYCLE_OIL_MISSING,
+  OIL_MISSING,
+  OIL_PRODUCTS,
+  OIL_QUERIES,
+  TRUCK_OIL_MISSING,
+} from "./oil-queries.ts";
 import { SIDE_MISSING, SIDE_PARTS, SIDE_PRODUCTS, SIDE_QUERIES } from "./side-queries.ts";
 
 /**
@@ -21,4 +30,8 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
     parts: SIDE_PARTS,
     missing: SIDE_MISSING,
   },
+  { shop: "the shop of oils", products: OIL_PRODUCTS, only: OIL_QUERIES, missing: OIL_MISSING },
+  { shop: "pecacerta", only: CAR_OIL_QUERIES, missing: CAR_OIL_MISSING },
+  { shop: "motopecas-norte", missing: MOTORCYCLE_OIL_MISSING },
+  { shop: "diesel-sul", missing: TRUCK_OIL_MISSING },
 ];

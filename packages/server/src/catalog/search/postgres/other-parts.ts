@@ -1,4 +1,5 @@
 import { createEquipmentJudge } from "@pecacerta/rules/equipment";
+import { createFuelDistance } from "@pecacerta/rules/oil-fuel";
 import { createNounJudge } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { createQuantityJudge } from "@pecacerta/rules/quantity-judge";
@@ -52,16 +53,22 @@ export function createQueryJudge(query: ParsedQuery): QueryJudge {
   const judges = [judgeOfNouns(query), ofWords, ofQuantities, judgeOfEquipment(query)].filter(
     (judge) => judge !== undefined,
   );
-  const distance = createSizeDistance(
-    query.droppedTerms,
-    query.terms.filter(({ role }) => role === "text").map(({ input }) => input),
-  );
+  const distance = distanceFrom(query);
   const kinds = {
     hasQualifier: ofWords !== undefined,
     hasQuantity,
-    ...(distance && { distanceOf: ({ name, attributes }: HitTexts) => distance(name, attributes) }),
+    ...(distance && { distanceOf: distance }),
   };
   return judges.length === 0 ? kinds : { ...kinds, isOther: (hit) => judges.some((isOther) => isOther(hit)) };
+}
+
+/** Weighs the fuel of an oil twice as much as its size. */
+function distanceFrom({ terms, droppedTerms, vehicle }: ParsedQuery): QueryJudge["distanceOf"] {
+  const words = terms.filter(({ role }) => role === "text").map(({ input }) => input);
+  const ofSize = createSizeDistance(droppedTerms, words);
+  const ofFuel = createFuelDistance([...words, ...droppedTerms, ...(vehicle?.isDiesel ? ["diesel"] : [])]);
+  if (!ofFuel) return ofSize && (({ name, attributes }) => ofSize(name, attributes));
+  return ({ name, attributes }) => (2 * ofFuel(name, attributes) + (ofSize?.(name, attributes) ?? 0)) / 3;
 }
 
 /** Judges sets: products that are all of the parts. */

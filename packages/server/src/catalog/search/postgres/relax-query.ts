@@ -1,3 +1,4 @@
+import { isFuelOfOil } from "@pecacerta/rules/oil-fuel";
 import { isAssembly, isPartNoun } from "@pecacerta/rules/part-nouns";
 import { isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
@@ -146,14 +147,18 @@ const inputGroups = (terms: readonly QueryTerm[]): QueryTerm[][] => [
 ];
 
 /**
- * Packing, equipment, a range of years, words from the last to the first, quantities, the vehicle as a whole, and measures, rims first.
+ * Packing, equipment, a range of years, words from the last to the first, quantities, the vehicle as a whole, measures, rims first, and the fuel of an oil.
  * A year or engine is not dropped alone, as fitments state them. The part is dropped beside a part number only, and a word
  * that no part is called by beside a measure.
  */
 function droppableGroups({ terms, vehicle: scope }: ParsedQuery, part: QueryTerm | undefined): QueryTerm[][] {
   const groupsOf = (isDroppable: (term: QueryTerm) => boolean) => inputGroups(terms.filter(isDroppable));
   const isNumber = (term: QueryTerm) => term.isNumber;
-  const words = groupsOf((term) => term.role === "text" && !term.isNumber && !isOfPart(term, part)).reverse();
+  const inputs = terms.map(({ input }) => input);
+  const isFuel = ({ role, input }: QueryTerm) => role === "text" && isFuelOfOil(input, inputs);
+  const words = groupsOf(
+    (term) => term.role === "text" && !term.isNumber && !isOfPart(term, part) && !isFuel(term),
+  ).reverse();
   const measures = (...roles: TermRole[]) =>
     roles.flatMap((role) => groupsOf((term) => term.role === role && !term.isNumber));
   const vehicle = terms.filter(isOfVehicle);
@@ -168,6 +173,7 @@ function droppableGroups({ terms, vehicle: scope }: ParsedQuery, part: QueryTerm
     ...measures("rating", "quantity"),
     ...(others ? [vehicle] : []),
     ...measures("rim", "measure"),
+    ...groupsOf(isFuel),
     ...((hasNumber || isUnknownPart) && part && terms.includes(part) ? [[part]] : []),
     ...(part ? groupsOf(isNumber) : []),
   ].filter(({ length }) => length > 0);
