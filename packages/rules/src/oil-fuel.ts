@@ -30,12 +30,12 @@ const isEngineOil = (query: readonly string[]): boolean =>
 
 /** Returns whether a word of a query for engine oil names the fuel of the engine. */
 export const isFuelOfOil = (word: string, query: readonly string[]): boolean =>
-  isEngineOil(query) && FUELS.some(({ names }) => names.has(word));
+  FUELS.some(({ names }) => names.has(word)) && isEngineOil(query);
 
 /** Returns the classes of oil that a word of a query stands for: `oleo diesel` may be one of API CI-4. */
 export const oilGradesOf = (word: string, query: readonly string[]): string[] => {
-  const fuel = isEngineOil(query) ? FUELS.find(({ names }) => names.has(word)) : undefined;
-  return fuel ? [...fuel.names, ...fuel.grades].filter((grade) => grade !== word) : [];
+  const fuel = FUELS.find(({ names }) => names.has(word));
+  return fuel && isEngineOil(query) ? [...fuel.names, ...fuel.grades].filter((grade) => grade !== word) : [];
 };
 
 const statesFuel = ({ names, vehicles, grades }: Fuel, words: readonly string[]): boolean =>

@@ -17,11 +17,11 @@ const BEHIND_SIDE: ReadonlyMap<string, WordSet> = new Map([
 ]);
 
 /** Returns the words for the side that a word of a query means, also where it misspells a seat: `carrona`. */
-export function sideWordsOf(word: string, before = "", others: readonly string[] = []): string[] {
+export function sideWordsOf(word: string, before?: string, others: readonly string[] = []): string[] {
   const isSide = before === "lado";
   const seat = SEATS.find((name) => !NO_SEAT.test(word) && isOneTypoApart(word, name));
   const words = (isSide && BEHIND_SIDE.get(word)) || SIDES.find((side) => isInWords(side, seat ?? word));
-  const isOfSeat = !isSide && hasSeatPart([before, ...others]);
+  const isOfSeat = !isSide && hasSeatPart([before ?? "", ...others]);
   if (!words || (isOfSeat && seat)) return [];
   return [...words].filter((one) => !isOfSeat || !SEATS.includes(one));
 }
@@ -29,5 +29,7 @@ export function sideWordsOf(word: string, before = "", others: readonly string[]
 const hasSeatPart = (words: readonly string[]): boolean => words.some((word) => isInWords(SEAT_PARTS, word));
 
 /** Returns words without seats, where they are no sides. */
-export const withoutSeats = (words: readonly string[], query: readonly string[]): string[] =>
-  words.filter((word) => !SEATS.includes(word) || !hasSeatPart(query));
+export function withoutSeats(words: readonly string[], query: readonly string[]): string[] {
+  const isOfSeat = hasSeatPart(query);
+  return words.filter((word) => !isOfSeat || !SEATS.includes(word));
+}
