@@ -4,6 +4,7 @@ import { measuresIn, multipliedNumbers, type SearchMeasure, wholeWords } from ".
 import { isTradeWord } from "./search-words.ts";
 import { type StatedQuantity, statedQuantities, typedQuantity } from "./stated-quantities.ts";
 import { normalizeForSearch } from "./text.ts";
+import { isOneTypoApart } from "./typo.ts";
 import { denialOfPhrase, deniedWords, enclosedPartOf, enclosedParts, valueWordsOf } from "./value-words.ts";
 
 type ProductAttribute = { name: string; values: readonly { name: string }[] };
@@ -102,6 +103,18 @@ export function bareSizes(word: string, others: readonly string[]): string[] {
     ([, , unit]) => `${number}${unit}`,
   );
 }
+
+/** Sizes that no year or number of a vehicle is likely to be, by the part. */
+const SURE_SIZES: readonly (readonly [part: string, number: RegExp])[] = [
+  ["palheta", /^(?:1[6-9]|2\d|3[0-2])$/],
+  ["bateria", /^(?:[3-8]\d|1\d[05]|2[0-4][05])$/],
+];
+
+const isPart = (word: string, part: string): boolean => isOneTypoApart(word, part) || word === `${part}s`;
+
+/** Returns whether a number behind a vehicle is a size of the part, also of a misspelled one: `palheta onix 24`. */
+export const isSizeBehindVehicle = (number: string, words: readonly string[]): boolean =>
+  SURE_SIZES.some(([part, size]) => size.test(number) && words.some((word) => isPart(word, part)));
 
 /** Lists the words of attributes that a word of a query may stand for: a code, a size of the part among its words, or a value. */
 export function attributeWordsOfWord(word: string, others: readonly string[]): string[] {

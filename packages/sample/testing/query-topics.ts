@@ -8,6 +8,15 @@ import {
   TRUCK_OIL_MISSING,
 } from "./oil-queries.ts";
 import { SIDE_MISSING, SIDE_PARTS, SIDE_PRODUCTS, SIDE_QUERIES } from "./side-queries.ts";
+import {
+  CAR_VALUE_MISSING,
+  CAR_VALUE_PARTS,
+  CAR_VALUE_QUERIES,
+  MOTORCYCLE_VALUE_PARTS,
+  MOTORCYCLE_VALUE_QUERIES,
+  TRUCK_VALUE_PARTS,
+  TRUCK_VALUE_QUERIES,
+} from "./value-queries.ts";
 
 /**
  * Lists about one topic, each for a shop of the sample or one of its own `products`: `found` among the first three, `only`
@@ -34,4 +43,7 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "pecacerta", only: CAR_OIL_QUERIES, missing: CAR_OIL_MISSING },
   { shop: "motopecas-norte", missing: MOTORCYCLE_OIL_MISSING },
   { shop: "diesel-sul", missing: TRUCK_OIL_MISSING },
+  { shop: "pecacerta", only: CAR_VALUE_QUERIES, parts: CAR_VALUE_PARTS, missing: CAR_VALUE_MISSING },
+  { shop: "motopecas-norte", only: MOTORCYCLE_VALUE_QUERIES, parts: MOTORCYCLE_VALUE_PARTS },
+  { shop: "diesel-sul", only: TRUCK_VALUE_QUERIES, parts: TRUCK_VALUE_PARTS },
 ];

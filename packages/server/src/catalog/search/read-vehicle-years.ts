@@ -1,3 +1,4 @@
+import { isSizeBehindVehicle } from "@pecacerta/rules/attribute-measures";
 import { expandYear } from "@pecacerta/rules/fitment-text/year-numbers";
 import { TRUCK } from "@pecacerta/rules/vehicle";
 import { isEngineWord } from "./read-version.ts";
@@ -57,6 +58,7 @@ function readYears(
     const isOther =
       (isCatalogWord(token) && (hasWheel || !isRecent(token))) ||
       COUNTED.test(tokens[index + 1] ?? "") ||
+      isSizeBehindVehicle(token, tokens) ||
       (isTruck && SHORT_RANGE.test(token));
     const read = found.length === 0 && isBehind && !isOther ? readShortYears(token) : found;
     if (read.length > 0) roles[index] = "year";

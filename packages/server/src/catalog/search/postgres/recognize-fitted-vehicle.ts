@@ -1,4 +1,4 @@
-import { attributeWordsOfWord, bareSizes } from "@pecacerta/rules/attribute-measures";
+import { attributeWordsOfWord, bareSizes, isSizeBehindVehicle } from "@pecacerta/rules/attribute-measures";
 import { isOfPhrase } from "@pecacerta/rules/search-words";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { cachedVehicles } from "../../fitment/vehicle-cache.ts";
@@ -49,7 +49,8 @@ export async function recognizeFittedVehicle(
 const withoutSizes = (texts: readonly string[], rows: VocabularyMatches["exactWords"]): string[] =>
   texts.map((text, index) => {
     const isStated = attributeWordsOfWord(text, texts).some((word) => rows.some((row) => row.word === word));
-    return isStated || bareSizes(text, texts.slice(0, index).slice(-1)).length > 0 ? "" : text;
+    const isSize = bareSizes(text, texts.slice(0, index).slice(-1)).length > 0 || isSizeBehindVehicle(text, texts);
+    return isStated || isSize ? "" : text;
   });
 
 const hasPrefixes = (rows: readonly VocabularyRow[], index: number): boolean =>
