@@ -2,14 +2,12 @@ import { normalizeForSearch } from "./text.ts";
 import { isInWords, splitWords, type WordSet, wordSet } from "./word-sets.ts";
 
 const OILS = wordSet("oleo lubrificante");
-/** Parts that are for oil, and oils that are for no engine. */
 const OF_NO_ENGINE = wordSet(`
   filtro bomba sensor bujao cebolinha interruptor radiador tampa junta retentor vareta carter mangueira anel
   cambio transmissao diferencial hidraulico direcao freio atf cvt dexron amortecedor bengala corrente`);
 
 type Fuel = { names: WordSet; vehicles: WordSet; grades: WordSet };
 
-/** Classes of API, ACEA and ILSAC, and lines of makers. */
 const DIESEL: Fuel = {
   names: wordSet("diesel turbodiesel"),
   vehicles: wordSet("caminhao onibus trator carreta"),

@@ -9,8 +9,7 @@ const SIDES: readonly WordSet[] = [RIGHT_WORDS, LEFT_WORDS];
 const SEATS = ["carona", "passageiro", "motorista"];
 /** Parts of one seat: the `pedaleira do passageiro` of a motorcycle is on both sides. */
 const SEAT_PARTS = wordSet("pedaleira banco encosto apoio estribo alca assento");
-/** A model of Toyota. */
-const NO_SEAT = /^coronas?$/;
+const TOYOTA_MODEL = /^coronas?$/;
 const BEHIND_SIDE: ReadonlyMap<string, WordSet> = new Map([
   ["dir", RIGHT_WORDS],
   ["condutor", LEFT_WORDS],
@@ -19,7 +18,7 @@ const BEHIND_SIDE: ReadonlyMap<string, WordSet> = new Map([
 /** Returns the words for the side that a word of a query means, also where it misspells a seat: `carrona`. */
 export function sideWordsOf(word: string, before?: string, others: readonly string[] = []): string[] {
   const isSide = before === "lado";
-  const seat = SEATS.find((name) => !NO_SEAT.test(word) && isOneTypoApart(word, name));
+  const seat = SEATS.find((name) => !TOYOTA_MODEL.test(word) && isOneTypoApart(word, name));
   const words = (isSide && BEHIND_SIDE.get(word)) || SIDES.find((side) => isInWords(side, seat ?? word));
   const isOfSeat = !isSide && hasSeatPart([before ?? "", ...others]);
   if (!words || (isOfSeat && seat)) return [];

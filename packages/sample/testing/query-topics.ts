@@ -1,4 +1,12 @@
 import {
+  CAR_EQUIPMENT_MISSING,
+  CAR_EQUIPMENT_QUERIES,
+  MOTORCYCLE_EQUIPMENT_MISSING,
+  MOTORCYCLE_EQUIPMENT_QUERIES,
+  TRUCK_EQUIPMENT_MISSING,
+  TRUCK_EQUIPMENT_QUERIES,
+} from "./equipment-queries.ts";
+import {
   CAR_OIL_MISSING,
   CAR_OIL_QUERIES,
   MOTORCYCLE_OIL_MISSING,
@@ -46,4 +54,7 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "pecacerta", only: CAR_VALUE_QUERIES, parts: CAR_VALUE_PARTS, missing: CAR_VALUE_MISSING },
   { shop: "motopecas-norte", only: MOTORCYCLE_VALUE_QUERIES, parts: MOTORCYCLE_VALUE_PARTS },
   { shop: "diesel-sul", only: TRUCK_VALUE_QUERIES, parts: TRUCK_VALUE_PARTS },
+  { shop: "pecacerta", only: CAR_EQUIPMENT_QUERIES, missing: CAR_EQUIPMENT_MISSING },
+  { shop: "motopecas-norte", only: MOTORCYCLE_EQUIPMENT_QUERIES, missing: MOTORCYCLE_EQUIPMENT_MISSING },
+  { shop: "diesel-sul", only: TRUCK_EQUIPMENT_QUERIES, missing: TRUCK_EQUIPMENT_MISSING },
 ];

@@ -45,6 +45,8 @@ export type ParsedQuery = {
   /** Without the vehicle that the input names, only products without a list of vehicles can be meant. */
   isVehicleDropped?: boolean;
   droppedTerms: string[];
+  /** Equipment that a name or a note of the fitments must state: `com abs`. */
+  notedEquipment?: string[];
   missingPart?: MissingPart;
   version: number;
 };

@@ -8,6 +8,7 @@ import {
   fitsVehicleSql,
   includesVehicleSql,
   isNotExcludedSql,
+  notesSql,
   vehicleValues,
 } from "./vehicle-scope-sql.ts";
 
@@ -16,25 +17,26 @@ const EXACT_MATCH_SCORE = 100_000;
 export const PART_NUMBER_SCORE = 20;
 export const CATEGORY_SCORE = 10;
 
-export type HitTexts = PartTexts & { attributes: string };
+export type HitTexts = PartTexts & { attributes: string; notes: string[] };
 type TextHits = ScoredIds & { texts: HitTexts[] };
 
-export async function findAllHits(
-  tenant: Tenant,
-  plans: readonly { plan: SearchPlan; maxTexts: number }[],
-): Promise<TextHits[]> {
-  const statements = plans.map(({ plan, maxTexts }, position) => selectAllHits(tenant, plan, maxTexts, position));
+export async function findAllHits(tenant: Tenant, plans: readonly ListedPlan[]): Promise<TextHits[]> {
+  const statements = plans.map((one, position) => selectAllHits(tenant, one, position));
   const { rows } = await reader(tenant).execute<TextHits>(
     sql`${sql.join(statements, sql` union all `)} order by position`,
   );
   return rows;
 }
 
-const selectAllHits = (tenant: Tenant, plan: SearchPlan, maxTexts: number, position: number): SQL => sql`
+type ListedPlan = { plan: SearchPlan; maxTexts: number; withNotes: boolean };
+
+const selectAllHits = (tenant: Tenant, { plan, maxTexts, withNotes }: ListedPlan, position: number): SQL => sql`
     select ${position}::int as position, ids, scores, (
       select coalesce(json_agg(json_build_object('name', coalesce(p.name, ''),
         'categories', coalesce(split_part(p.search_text, E'\\n', 4), ''),
-        'attributes', coalesce(split_part(p.search_text, E'\\n', 5), '')) order by place), '[]')
+        'attributes', coalesce(split_part(p.search_text, E'\\n', 5), ''),
+        'notes', ${withNotes ? notesSql(parameterOf(tenant.companyId, vehicleOf(plan)), sql`p.id`) : sql`'[]'::json`}
+      ) order by place), '[]')
       from generate_series(1, length(ids) - 15, 16) as place
       left join products p on p.company_id = ${tenant.companyId}
         and p.id = encode(substring(ids from place for 16), 'hex')::uuid
@@ -43,6 +45,8 @@ const selectAllHits = (tenant: Tenant, plan: SearchPlan, maxTexts: number, posit
       select coalesce(string_agg(uuid_send(product_id), ''), '') as ids,
         coalesce(string_agg(int4send(score::int), ''), '') as scores
       from (${allHitsSql(tenant, plan)}) as hit) as hits`;
+
+const vehicleOf = ({ passes }: SearchPlan) => passes.find(({ vehicle }) => vehicle)?.vehicle;
 
 /** Matches with the sum of their best scores, and PASS_SCORE for each later pass. Exact part numbers score highest. */
 export function allHitsSql(tenant: Tenant, { exactMatches, prefixMatches, passes }: SearchPlan): SQL {

@@ -1,4 +1,4 @@
-import { createEquipmentJudge } from "@pecacerta/rules/equipment";
+import { createEquipmentJudge, createNoteJudge, isEquipment } from "@pecacerta/rules/equipment";
 import { createFuelDistance } from "@pecacerta/rules/oil-fuel";
 import { createNounJudge } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
@@ -39,6 +39,9 @@ type HitJudge = (hit: HitTexts) => boolean;
 export type QueryJudge = {
   hasQualifier: boolean;
   hasQuantity: boolean;
+  /** Equipment that the query leaves out or that notes of fitments state. */
+  hasEquipment: boolean;
+  statesEquipment?: HitJudge;
   isOther?: HitJudge;
   distanceOf?: (hit: HitTexts) => number;
 };
@@ -47,7 +50,9 @@ export type QueryJudge = {
 export function createQueryJudge(query: ParsedQuery): QueryJudge {
   const quantities = quantitiesOf(query);
   const hasQuantity = quantities.length > 0;
-  if (isByNumber(query)) return { hasQualifier: false, hasQuantity };
+  const dropped = query.droppedTerms.filter(isEquipment);
+  const hasEquipment = dropped.length > 0 || query.notedEquipment !== undefined;
+  if (isByNumber(query)) return { hasQualifier: false, hasQuantity, hasEquipment: false };
   const ofWords = hasQualifier(query) ? judgeOfWords(query) : undefined;
   const ofQuantities = hasQuantity ? judgeOfQuantities(quantities) : undefined;
   const judges = [judgeOfNouns(query), ofWords, ofQuantities, judgeOfEquipment(query)].filter(
@@ -57,10 +62,19 @@ export function createQueryJudge(query: ParsedQuery): QueryJudge {
   const kinds = {
     hasQualifier: ofWords !== undefined,
     hasQuantity,
+    hasEquipment,
+    ...(dropped.length > 0 && { statesEquipment: createNoteJudge(dropped) }),
     ...(distance && { distanceOf: distance }),
   };
   return judges.length === 0 ? kinds : { ...kinds, isOther: (hit) => judges.some((isOther) => isOther(hit)) };
 }
+
+/** Returns the query with the equipment that it left out, as notes of fitments state it. */
+export const withNotedEquipment = (query: ParsedQuery): ParsedQuery => ({
+  ...query,
+  droppedTerms: query.droppedTerms.filter((word) => !isEquipment(word)),
+  notedEquipment: query.droppedTerms.filter(isEquipment),
+});
 
 /** Weighs the fuel of an oil twice as much as its size. */
 function distanceFrom({ terms, droppedTerms, vehicle }: ParsedQuery): QueryJudge["distanceOf"] {
@@ -105,10 +119,10 @@ function judgeOfQuantities(quantities: readonly string[]): HitJudge {
   return ({ name, attributes }) => name !== "" && !isStated(name, attributes);
 }
 
-function judgeOfEquipment({ terms, droppedTerms }: ParsedQuery): HitJudge | undefined {
+function judgeOfEquipment({ terms, droppedTerms, notedEquipment }: ParsedQuery): HitJudge | undefined {
   const required = terms.filter(({ role }) => role === "equipment").map(({ input }) => input);
-  const isRight = createEquipmentJudge(required, droppedTerms);
-  return isRight && (({ name }) => name !== "" && !isRight(name));
+  const isRight = createEquipmentJudge(required, droppedTerms, notedEquipment);
+  return isRight && ((hit) => hit.name !== "" && !isRight(hit));
 }
 
 /** `texts`: of each hit, or of none where they are too many. */

@@ -16,7 +16,14 @@ import {
 } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
-import { createQueryJudge, createSetJudge, judgeScoredHits, MAX_JUDGED, type QueryJudge } from "./other-parts.ts";
+import {
+  createQueryJudge,
+  createSetJudge,
+  judgeScoredHits,
+  MAX_JUDGED,
+  type QueryJudge,
+  withNotedEquipment,
+} from "./other-parts.ts";
 import { parseQuery } from "./parse-query.ts";
 import { combineParts, joinHits } from "./query-parts.ts";
 import { relaxedQueries, withOwnWords } from "./relax-query.ts";
@@ -45,7 +52,16 @@ type ScoredSearch = { plan: SearchPlan | undefined; judge: QueryJudge };
 
 async function findScoredHits(tenant: Tenant, searches: readonly ScoredSearch[]): Promise<ScoredIds[]> {
   const planned = searches.flatMap(({ plan, judge }) =>
-    plan ? [{ plan, judge, maxTexts: judge.isOther || judge.distanceOf ? MAX_JUDGED : 0 }] : [],
+    plan
+      ? [
+          {
+            plan,
+            judge,
+            maxTexts: judge.isOther || judge.distanceOf ? MAX_JUDGED : 0,
+            withNotes: judge.hasEquipment,
+          },
+        ]
+      : [],
   );
   const found = planned.length > 0 ? await findAllHits(tenant, planned) : [];
   return found.map(({ texts, ...hits }, at) => judgeScoredHits((planned[at] as ScoredSearch).judge, hits, texts));
@@ -96,8 +112,10 @@ async function findMatchingQuery(
     if (right.length === 0 && hasQuantity) withoutQuantity++;
     else if (right.length === 0 && hasQualifier) contradicted.push(query.droppedTerms.filter(isQualifier));
     if (right.every(({ isUniversal }) => isUniversal)) continue;
-    const ids = right.slice(0, limit).map(({ id }) => id);
-    return { query: query.isVehicleDropped ? withMissingPart(query, whole) : query, ids };
+    const stated = judge.statesEquipment ? right.filter(judge.statesEquipment) : [];
+    const found = stated.length > 0 ? withNotedEquipment(query) : query;
+    const ids = (stated.length > 0 ? stated : right).slice(0, limit).map(({ id }) => id);
+    return { query: found.isVehicleDropped ? withMissingPart(found, whole) : found, ids };
   }
   return { query: withMissingPart({ ...whole, droppedTerms: [] }, whole), ids: [] };
 }
@@ -134,17 +152,19 @@ async function findParts(
 
 /** Searches deeper where other parts stand before the right ones; too many of them are right, as in a listing. */
 async function findRightHits(tenant: Tenant, plan: SearchPlan, judge: QueryJudge, limit: number) {
-  const { isOther, hasQualifier, distanceOf } = judge;
+  const { isOther, hasQualifier, hasEquipment, distanceOf } = judge;
   const split = (hits: TopHit[]) => ({
     hits,
     right: nearestFirst(isOther ? hits.filter((hit) => !isOther(hit)) : hits, judge),
   });
-  const isDeep = hasQualifier || distanceOf !== undefined;
-  const first = isDeep ? undefined : split(await findTopHits(tenant, plan, limit));
+  const find = async (count: number, most = count) =>
+    split(await findTopHits(tenant, plan, { limit: count, most, withNotes: hasEquipment }));
+  const isDeep = hasQualifier || hasEquipment || distanceOf !== undefined;
+  const first = isDeep ? undefined : await find(limit);
   if (first && (first.right.length === first.hits.length || first.hits.length < limit)) return first;
-  const deep = split(await findTopHits(tenant, plan, Math.max(limit, JUDGED_PASS), Math.max(limit, JUDGED_HITS)));
+  const deep = await find(Math.max(limit, JUDGED_PASS), Math.max(limit, JUDGED_HITS));
   if (deep.right.length > 0 || deep.hits.length < JUDGED_HITS) return deep;
-  const all = split(await findTopHits(tenant, plan, MAX_JUDGED));
+  const all = await find(MAX_JUDGED);
   return first && all.right.length === 0 && all.hits.length >= MAX_JUDGED ? { ...first, right: first.hits } : all;
 }
 

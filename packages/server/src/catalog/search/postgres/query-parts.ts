@@ -124,7 +124,9 @@ export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets
   const included = hasSets ? whole.terms : queries.flatMap(({ terms }) => terms);
   const codes = queries.flatMap(({ exactMatches, terms }) => (exactMatches.length > 0 ? inputsOf(terms) : []));
   const isIncluded = ({ input }: QueryTerm) =>
-    included.some((term) => term.input === input) || codes.some((code) => code.includes(input));
+    included.some((term) => term.input === input) ||
+    codes.some((code) => code.includes(input)) ||
+    queries.some(({ notedEquipment = [] }) => notedEquipment.includes(input));
   const dropped = [...new Set(whole.terms.filter((term) => !isIncluded(term)).map(({ input }) => input))];
   const ofQueries = queries.flatMap(({ droppedTerms }) => droppedTerms).filter((word) => dropped.includes(word));
   const words = [...new Set([...dropped.filter((word) => !ofQueries.includes(word)), ...ofQueries])];

@@ -1,3 +1,4 @@
+import { isEquipment } from "@pecacerta/rules/equipment";
 import { isFuelOfOil } from "@pecacerta/rules/oil-fuel";
 import { isAssembly, isPartNoun } from "@pecacerta/rules/part-nouns";
 import { isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
@@ -15,7 +16,8 @@ export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
     const dropped = [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms];
-    yield { ...relaxed, droppedTerms: dropped.every(saysNothing) ? [] : dropped };
+    const others = dropped.filter((word) => !isEquipment(word));
+    yield { ...relaxed, droppedTerms: others.every(saysNothing) ? dropped.filter(isEquipment) : dropped };
   }
 }
 

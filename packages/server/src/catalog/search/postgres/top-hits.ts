@@ -9,6 +9,7 @@ import {
   fitsVehicleSql,
   includesVehicleSql,
   isNotExcludedSql,
+  notesSql,
   type VehicleParameter,
   vehicleValues,
 } from "./vehicle-scope-sql.ts";
@@ -21,13 +22,26 @@ const EXTRA_MATCHES = 20;
 
 export type TopHit = HitTexts & { id: string; pass: number; isUniversal?: boolean };
 
+export type HitOptions = { limit: number; most?: number; withNotes?: boolean };
+
 /** Finds exact part numbers, then products that match all terms, then prefixes: `most` where no statement is added. */
-export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number, most = limit): Promise<TopHit[]> {
-  const toHit = (id: string, pass: number): TopHit => ({ id, pass, name: "", categories: "", attributes: "" });
+export async function findTopHits(
+  tenant: Tenant,
+  plan: SearchPlan,
+  { limit, most = limit, withNotes = false }: HitOptions,
+): Promise<TopHit[]> {
+  const toHit = (id: string, pass: number): TopHit => ({
+    id,
+    pass,
+    name: "",
+    categories: "",
+    attributes: "",
+    notes: [],
+  });
   const hits = new Map(plan.exactMatches.map((id) => [id, toHit(id, -1)]));
   for (const [place, pass] of plan.passes.entries()) {
     if (hits.size >= limit || (pass.filter === "universal" && hits.size === 0)) break;
-    for (const hit of await findMatching(tenant, pass, limit, most))
+    for (const hit of await findMatching(tenant, pass, limit, { limit: most, withNotes }))
       if (!hits.has(hit.id)) hits.set(hit.id, { ...hit, pass: place, isUniversal: pass.filter === "universal" });
   }
   const others = plan.prefixMatches.filter((id) => !hits.has(id)).map((id) => toHit(id, plan.passes.length));
@@ -38,14 +52,14 @@ async function findMatching(
   tenant: Tenant,
   { terms, filter, vehicle }: SearchPass,
   enough: number,
-  limit: number,
+  options: { limit: number; withNotes: boolean },
 ): Promise<TopHit[]> {
   const [rarest, ...others] = terms;
   const count = rarest ? productCount(rarest) : Number.POSITIVE_INFINITY;
-  const search = { rarest, others, vehicle, filter, limit };
+  const search = { rarest, others, vehicle, filter, ...options };
   if (count <= FEW_PRODUCTS) return selectHits(tenant, { ...search, examined: FEW_PRODUCTS });
   if (vehicle && (!rarest || (await countFitting(tenant, vehicle)) < FEW_PRODUCTS))
-    return selectHits(tenant, { rarest: undefined, others: terms, vehicle, filter, examined: FEW_PRODUCTS, limit });
+    return selectHits(tenant, { ...search, rarest: undefined, others: terms, examined: FEW_PRODUCTS });
   const newest = await selectHits(tenant, { ...search, examined: NEWEST_PRODUCTS });
   if (newest.length >= enough) return newest;
   const examined = filter === "unlisted" || filter === "universal" ? FEW_PRODUCTS : count;
@@ -59,11 +73,12 @@ type Search = {
   filter: PassFilter;
   examined: number;
   limit: number;
+  withNotes: boolean;
 };
 
 async function selectHits(
   tenant: Tenant,
-  { rarest, others, vehicle, filter, examined, limit }: Search,
+  { rarest, others, vehicle, filter, examined, limit, withNotes }: Search,
 ): Promise<TopHit[]> {
   const words = others.flatMap(({ candidates }, term) => candidates.map((candidate) => ({ ...candidate, term })));
   const numbers = others.flatMap(({ productIds }, term) => productIds.map((id) => ({ id, term })));
@@ -86,6 +101,7 @@ async function selectHits(
     examined,
     maxMatches: limit * (rarest ? matchesOfProduct(rarest) : MAX_FITMENTS_OF_FAMILY) + EXTRA_MATCHES,
     limit,
+    withNotes,
     ...vehicleValues(vehicle),
   });
 }
@@ -112,7 +128,8 @@ type Parameter =
   | "otherTerms"
   | "examined"
   | "maxMatches"
-  | "limit";
+  | "limit"
+  | "withNotes";
 type Value = StatementValue<Parameter>;
 
 const NUMBER_SCORE = sql.raw(String(PART_NUMBER_SCORE));
@@ -196,7 +213,9 @@ const hitsStatement = (name: string, candidates: (value: Value) => SQL, filter: 
       ) as matching group by id
     )
     select hit.id, p.name, split_part(p.search_text, E'\\n', 4) as categories,
-      split_part(p.search_text, E'\\n', 5) as attributes from hit
+      split_part(p.search_text, E'\\n', 5) as attributes,
+      case when (select ${value("withNotes")}::boolean) then ${notesSql(value, sql.raw("hit.id"))} else '[]' end as notes
+    from hit
     left join products p on p.company_id = ${value("company")} and p.id = hit.id
     left join stock on stock.company_id = ${value("company")} and stock.product_id = hit.id
     order by hit.score desc, (p.price > 0 and coalesce(stock.on_hand, 0) > 0) desc, coalesce(stock.sold, 0) desc,

@@ -73,3 +73,10 @@ export const fitsVehicleSql = (value: Value, product: SqlValue): SQL => sql`(
     select from ${familiesSql(value)} join fitments f on f.company_id = ${value("company")} and f.product_id = ${product}
       and ${includesVehicleSql(value)})
   and ${isNotExcludedSql(value, product)})`;
+
+/** The note of each fitment for the vehicle, or of all without one, as JSON. */
+export const notesSql = (value: Value, product: SqlValue): SQL => sql`(
+  select coalesce(json_agg(coalesce(f.note, '')), '[]') from fitments f
+  where f.company_id = ${value("company")} and f.product_id = ${product} and not f.excluded
+    and (cardinality((select ${value("types")}::int[])) = 0
+      or exists (select from ${familiesSql(value)} where ${includesVehicleSql(value)})))`;
