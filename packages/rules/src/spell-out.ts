@@ -1,3 +1,4 @@
+import { spellSizes } from "./look-alikes.ts";
 import { isPartNoun } from "./part-nouns.ts";
 import { isPackingWord, isTradeWord } from "./search-words.ts";
 import { normalizeForSearch } from "./text.ts";
@@ -26,7 +27,7 @@ const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
 export function spellOutQuery(input: string, isTyping: boolean): string {
   const words = input.replace(AND, " + ").replace(WITH, withPart).split(/\s+/);
   const spelled = words.map((word, at) => (isTyping && at === words.length - 1 ? word : spellOut(word)));
-  const text = spellOutValues(spelled.join(" ")).replace(BRAKE_OIL, "$1 freio ");
+  const text = spellOutValues(spellSizes(spelled.join(" "))).replace(BRAKE_OIL, "$1 freio ");
   const change = OIL_CHANGE.exec(text)?.index ?? text.length;
   const isOfPart = text
     .slice(0, change)

@@ -20,6 +20,7 @@ import {
   TRUCK_COUNTER_MISSING,
   TRUCK_COUNTER_QUERIES,
 } from "../testing/counter-queries.ts";
+import { TYPED_QUERIES } from "../testing/look-alike-queries.ts";
 import { MEASURE_PRODUCTS } from "../testing/measure-queries.ts";
 import {
   CAR_MISSING,
@@ -243,6 +244,12 @@ describe("[API-09] while a word is typed", () => {
       expect([products.length > 0, dropped, missing]).toEqual([true, undefined, undefined]);
     },
   );
+
+  test.each(rowsOf(TYPED_QUERIES))("%s has %s only", async (query, beginning, terms) => {
+    const { products, dropped_terms: dropped } = await suggest(query);
+    const others = products.filter(({ name }: Product) => !name.startsWith(beginning));
+    expect([products.length > 0, others, dropped]).toEqual([true, [], terms?.split(";")]);
+  });
 
   test.each(["pastilha ecosport 2014", "pastilha honda fit", "pastilha tracker", "bomba de oleo gol"])(
     "%s has none of another vehicle or part",

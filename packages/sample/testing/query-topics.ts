@@ -6,6 +6,7 @@ import {
   TRUCK_EQUIPMENT_MISSING,
   TRUCK_EQUIPMENT_QUERIES,
 } from "./equipment-queries.ts";
+import { CAR_LOOK_ALIKE_QUERIES, SHORT_NUMBER_PRODUCTS, SHORT_NUMBER_QUERIES } from "./look-alike-queries.ts";
 import {
   CAR_OIL_MISSING,
   CAR_OIL_QUERIES,
@@ -57,4 +58,6 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "pecacerta", only: CAR_EQUIPMENT_QUERIES, missing: CAR_EQUIPMENT_MISSING },
   { shop: "motopecas-norte", only: MOTORCYCLE_EQUIPMENT_QUERIES, missing: MOTORCYCLE_EQUIPMENT_MISSING },
   { shop: "diesel-sul", only: TRUCK_EQUIPMENT_QUERIES, missing: TRUCK_EQUIPMENT_MISSING },
+  { shop: "pecacerta", only: CAR_LOOK_ALIKE_QUERIES },
+  { shop: "the shop of short numbers", products: SHORT_NUMBER_PRODUCTS, only: SHORT_NUMBER_QUERIES },
 ];

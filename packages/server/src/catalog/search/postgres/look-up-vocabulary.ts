@@ -90,6 +90,15 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
         limit ${integer(MAX_PART_NUMBERS)}) as own
       join products p on p.company_id = ${value("company")} and p.id = own.product_id and p.published
       union all
+      select look_alike.normalized, ended.product_id, false, ${sql.raw(`'${LAST_DIGITS}'`)}
+      from unnest((select ${value("lookAlikes")}::text[])) as look_alike (normalized)
+      cross join lateral (
+        select product_id from product_numbers
+        where company_id = ${value("company")} and last_digits = look_alike.normalized collate "C"
+          and look_alike.normalized ~ '^[0-9]{4,}$'
+        limit ${integer(MAX_PART_NUMBERS)}) as ended
+      join products p on p.company_id = ${value("company")} and p.id = ended.product_id and p.published
+      union all
       select bar_code.input, marked.id, true, ${sql.raw(`'${BAR_CODE}'`)}
       from unnest((select ${value("gtinInputs")}::text[]), (select ${value("gtins")}::text[])) as bar_code (input, gtin)
       cross join lateral (

@@ -1,6 +1,6 @@
 import { createEquipmentJudge, createNoteJudge, isEquipment } from "@pecacerta/rules/equipment";
 import { createFuelDistance } from "@pecacerta/rules/oil-fuel";
-import { createNounJudge } from "@pecacerta/rules/part-nouns";
+import { createNounJudge, isPartNoun } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { createQuantityJudge } from "@pecacerta/rules/quantity-judge";
 import { isAmbiguous, isTradeWord } from "@pecacerta/rules/search-words";
@@ -32,6 +32,14 @@ const hasAmbiguousCandidate = ({ input, candidates }: QueryTerm): boolean =>
 /** A word of the trade is right as it is: a `capo` is no `capa`, of the same stem. */
 const isMeant = (input: string, { kind }: Candidate): boolean =>
   kind === "exact" || kind === "synonym" || (kind !== "prefix" && !isTradeWord(input));
+
+const MIN_BEGINNING = 5;
+
+/** Returns whether a word is the beginning of parts only: `alternad`. */
+const beginsPart = ({ input, candidates }: QueryTerm): boolean =>
+  input.length >= MIN_BEGINNING &&
+  candidates.length > 0 &&
+  candidates.every(({ kind, word }) => kind === "prefix" && isPartNoun(word.replace("~", "")));
 
 type HitJudge = (hit: HitTexts) => boolean;
 
@@ -96,9 +104,11 @@ function judgeOfNouns({ terms }: ParsedQuery): HitJudge | undefined {
   const texts = terms.filter(({ role }) => role === "text");
   if (texts.every(({ categories }) => categories)) return undefined;
   return createNounJudge(
-    texts.map(({ input, candidates, categories }) => ({
-      input: categories && candidates.length === 0 ? "" : input,
-      words: candidates.filter((one) => isMeant(input, one)).map(({ word }) => word.replace("~", "")),
+    texts.map((term) => ({
+      input: term.categories && term.candidates.length === 0 ? "" : term.input,
+      words: term.candidates
+        .filter((one) => beginsPart(term) || isMeant(term.input, one))
+        .map(({ word }) => word.replace("~", "")),
     })),
   );
 }

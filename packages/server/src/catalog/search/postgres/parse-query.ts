@@ -115,7 +115,8 @@ function readTerms(
   isTyping: boolean,
 ): QueryTerm[] {
   return texts.tokens.map(({ text, measure }, index): QueryTerm => {
-    const { exact, ending, prefix } = numberMatches(text, texts, matches);
+    const isOfVehicle = recognized && recognized.roles[index] !== "text";
+    const { exact, ending, prefix } = numberMatches(text, texts, matches, !isOfVehicle);
     const numbers = [...exact, ...ending];
     const term = { input: text, productIds: numbers, isNumber: numbers.length > 0, isCorrected: false };
     if (measure) return { ...term, productIds: exact, isNumber: exact.length > 0, role: "measure", candidates: [] };
@@ -151,15 +152,20 @@ function numberMatches(
   text: string,
   { shortNumbers, code, input }: QueryTexts,
   matches: VocabularyMatches,
+  allowsSimilar = true,
 ): NumberMatches {
   const matchesOf = (number: string) =>
     groupPartNumberMatches(matches.partNumbers.filter((row) => row.input === normalizePartNumber(number)));
   const typed = matchesOf(text);
   const short = matchesOf(shortNumbers.get(text === input ? code : text) ?? "").exact;
-  const similar = lookAlikeNumbers(normalizePartNumber(text)).flatMap((number) => matchesOf(number).exact);
+  const similar = lookAlikeNumbers(normalizePartNumber(text)).map(matchesOf);
+  const isSimilar = allowsSimilar && typed.ending.length === 0;
+  const ofSimilar = (kind: "exact" | "ending") =>
+    isSimilar ? [...new Set(similar.flatMap((found) => found[kind]))] : [];
   return {
     ...typed,
-    exact: firstNotEmpty(typed.exact, short, typed.ending.length > 0 ? [] : [...new Set(similar)]),
+    ending: firstNotEmpty(typed.ending, ofSimilar("ending")),
+    exact: firstNotEmpty(typed.exact, short, ofSimilar("exact")),
     isWhole: typed.exact.length > 0,
   };
 }

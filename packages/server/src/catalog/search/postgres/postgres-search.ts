@@ -1,11 +1,10 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
 import { isQualifier } from "@pecacerta/rules/part-qualifiers";
-import { writeHyphenated } from "@pecacerta/rules/search-words";
+import { withImpliedPart } from "@pecacerta/rules/search-measure";
 import type { Tenant } from "../../../platform/database/tenant.ts";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import {
   isOfVehicle,
-  type MissingPart,
   type ParsedQuery,
   type QueryParts,
   type ScoredIds,
@@ -16,6 +15,7 @@ import {
 } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
+import { withMissingPart } from "./missing-part.ts";
 import {
   createQueryJudge,
   createSetJudge,
@@ -32,7 +32,11 @@ import { findTopHits, type TopHit } from "./top-hits.ts";
 
 export const postgresSearch: SearchEngine = {
   search: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: false }),
-  suggest: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: true }),
+  suggest: async (tenant, input, options) => {
+    const found = await findHits(tenant, { ...options, input, isTyping: true });
+    const implied = found.ids.length === 0 ? withImpliedPart(input) : undefined;
+    return implied ? findHits(tenant, { ...options, input: implied, isTyping: true }) : found;
+  },
   parse: async (tenant, input) => (await findMatchingQuery(tenant, await parseQuery(tenant, input), 1)).query,
   findAllHits: findListedHits,
   correct: suggestCorrection,
@@ -174,19 +178,6 @@ function nearestFirst(hits: TopHit[], { distanceOf }: QueryJudge): TopHit[] {
   return measured
     .sort((one, other) => one.hit.pass - other.hit.pass || one.distance - other.distance)
     .map(({ hit }) => hit);
-}
-
-/** Names the part that the query finds for no vehicle of the input, if the input names one. */
-export function withMissingPart(query: ParsedQuery, parsed: ParsedQuery): ParsedQuery {
-  const missingPart = findMissingPart(query, parsed);
-  return missingPart ? { ...query, missingPart } : query;
-}
-
-function findMissingPart({ terms }: ParsedQuery, parsed: ParsedQuery): MissingPart | undefined {
-  const inputsOf = (found: ParsedQuery["terms"]) =>
-    [...new Set(found.map(({ input }) => writeHyphenated(input)))].join(" ");
-  const vehicle = inputsOf(parsed.terms.filter(isOfVehicle));
-  return vehicle === "" ? undefined : { part: inputsOf(terms.filter((term) => !isOfVehicle(term))), vehicle };
 }
 
 /** Without a version, any version of the family and year. */

@@ -1,6 +1,6 @@
 import { attributeWordsOf, attributeWordsOfPhrase, isAttributeWord } from "@pecacerta/rules/attribute-measures";
 import { isLamp } from "@pecacerta/rules/measure-words";
-import type { SearchMeasure } from "@pecacerta/rules/search-measure";
+import { isGradeStart, type SearchMeasure } from "@pecacerta/rules/search-measure";
 import { isOrdinaryWord, isPackingWord } from "@pecacerta/rules/search-words";
 import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
 import {
@@ -73,7 +73,7 @@ export function addJoinedCodes(
 
 export function splitCode(term: QueryTerm, rows: ExactWords): QueryTerm[] {
   if (term.role !== "text" || term.productIds.length > 0 || term.candidates.some(hasSameMeaning)) return [term];
-  if (isLamp(term.input)) return [term];
+  if (isLamp(term.input) || isGradeStart(term.input)) return [term];
   const segments = codeSegments(term.input).find((words) =>
     words.every((word) => rows.some((row) => row.word === word && row.productCount > 0)),
   );

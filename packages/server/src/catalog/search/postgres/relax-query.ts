@@ -1,6 +1,7 @@
 import { isEquipment } from "@pecacerta/rules/equipment";
 import { isFuelOfOil } from "@pecacerta/rules/oil-fuel";
 import { isAssembly, isPartNoun } from "@pecacerta/rules/part-nouns";
+import { isGradeStart } from "@pecacerta/rules/search-measure";
 import { isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
@@ -76,6 +77,7 @@ const isTelling = ({ terms }: ParsedQuery): boolean =>
       role === "measure" ||
       role === "rim" ||
       isNumber ||
+      isGradeStart(input) ||
       (role === "text" &&
         /\p{L}/u.test(input) &&
         (input.length >= MIN_PREFIX || (input.length >= MIN_WORD && candidates.some(({ kind }) => kind !== "prefix")))),
