@@ -3,12 +3,10 @@ import { normalizeForSearch } from "./text.ts";
 
 const MAX_NUMBER = 40;
 const MIN_DIGITS = 5;
-/** How many letters may end a number. */
 const ENDINGS = [0, 1, 2];
 const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({ 0: "O", 1: "I", 2: "Z", 5: "S", 8: "B" }));
 const DIGITS: ReadonlyMap<string, string> = new Map(Object.entries({ O: "0", I: "1", L: "1", Z: "2", S: "5", B: "8" }));
 
-/** Of a part that has other letters too: `CR6PKL045`. */
 const ROUND_DIGITS: ReadonlyMap<string, string> = new Map([...DIGITS].filter(([letter]) => /[OIL]/.test(letter)));
 
 const replaceAll = (text: string, map: ReadonlyMap<string, string>): string =>

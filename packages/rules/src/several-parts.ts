@@ -9,7 +9,7 @@ const WHOLE_PARTS = wordSet(`
 
 /** Parts that are called by what they are of: `rolamento de roda`. */
 const PARTS_OF = wordSet(`
-  filtro oleo fluido aditivo rolamento terminal correia bomba cabo bobina lampada coxim batente coifa bucha
+  filtro oleo fluido aditivo rolamento terminal correia polia bomba cabo bobina lampada coxim batente coifa bucha
   manopla capa organizador`);
 
 const ANY_PART = new Set([...WHOLE_PARTS, ...PARTS_OF]);
@@ -28,6 +28,7 @@ const CLUTCH = wordSet("plato rolamento");
 /** What a second word of a part's name is, behind other words too: `correia poli-v alternador`. */
 const OF_PART: readonly (readonly [WordSet, WordSet])[] = [
   [wordSet("correia"), wordSet("alternador")],
+  [wordSet("polia"), wordSet("alternador bomba")],
   [wordSet("feixe"), wordSet("mola")],
   [wordSet("mola coxim batente coifa"), wordSet("amortecedor")],
   [wordSet("pivo bucha"), wordSet("bandeja")],

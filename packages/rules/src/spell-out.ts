@@ -18,6 +18,10 @@ const FILTER = /(?<!\p{L})filtro(?!\p{L})/iu;
 /** `disco x pastilha`, `disco/pastilha`, `ld/le`. */
 const AND =
   /(?<=\p{L})\s(?:mais|x)\s(?=\p{L}{4})|(?<=\p{L}{4})\/(?=\p{L}{4})|(?<=(?<!\p{L})l[de])\s?[/-]\s?(?=l[de](?!\p{L}))/giu;
+const CLUTCH_PARTS =
+  /(?<!\p{L})(?:disco\s?(?:e|,|\+)\s?plat[oô]|plat[oô]\s?(?:e|,|\+)\s?disco)(?:\s?(?:e|,|\+)?\s?(rolamento|colar))?(?!\p{L})/giu;
+/** A belt comes with its pump or pulley, but is another part than the `correia da bomba`. */
+const BELT_NEIGHBOR = /(?<=(?<!\p{L})correia\s)(?:com\s)?(?=bomba\sd)|(?<=(?<!\p{L})polias?\s)(?=correia(?!\p{L}))/giu;
 const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
 
 /**
@@ -25,7 +29,12 @@ const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
  * may be incomplete while it is typed.
  */
 export function spellOutQuery(input: string, isTyping: boolean): string {
-  const words = input.replace(AND, " + ").replace(WITH, withPart).split(/\s+/);
+  const words = input
+    .replace(CLUTCH_PARTS, (_, more = "") => `kit embreagem plato disco ${more}`)
+    .replace(BELT_NEIGHBOR, "e ")
+    .replace(AND, " + ")
+    .replace(WITH, withPart)
+    .split(/\s+/);
   const spelled = words.map((word, at) => (isTyping && at === words.length - 1 ? word : spellOut(word)));
   const text = spellOutValues(spellSizes(spelled.join(" "))).replace(BRAKE_OIL, "$1 freio ");
   const change = OIL_CHANGE.exec(text)?.index ?? text.length;

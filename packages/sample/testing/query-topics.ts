@@ -7,6 +7,7 @@ import {
   TRUCK_EQUIPMENT_QUERIES,
 } from "./equipment-queries.ts";
 import { CAR_LOOK_ALIKE_QUERIES, SHORT_NUMBER_PRODUCTS, SHORT_NUMBER_QUERIES } from "./look-alike-queries.ts";
+import { NEIGHBOR_PART_MISSING, NEIGHBOR_PART_QUERIES, NEIGHBOR_PARTS } from "./neighbor-part-queries.ts";
 import {
   CAR_OIL_MISSING,
   CAR_OIL_QUERIES,
@@ -60,4 +61,5 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "diesel-sul", only: TRUCK_EQUIPMENT_QUERIES, missing: TRUCK_EQUIPMENT_MISSING },
   { shop: "pecacerta", only: CAR_LOOK_ALIKE_QUERIES },
   { shop: "the shop of short numbers", products: SHORT_NUMBER_PRODUCTS, only: SHORT_NUMBER_QUERIES },
+  { shop: "pecacerta", only: NEIGHBOR_PART_QUERIES, parts: NEIGHBOR_PARTS, missing: NEIGHBOR_PART_MISSING },
 ];

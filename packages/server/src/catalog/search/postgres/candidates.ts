@@ -1,5 +1,6 @@
 import { isOtherSize, isRibCount } from "@pecacerta/rules/search-measure";
-import { isOrdinaryWord } from "@pecacerta/rules/search-words";
+import { isOrdinaryWord, isTradeWord } from "@pecacerta/rules/search-words";
+import { isSameWord } from "@pecacerta/rules/word-sets";
 import { type Candidate, MATCH_KINDS } from "../search-engine.ts";
 
 /** `term` counts from 1. `categoryCount`: products that have the word in the name of a category only. */
@@ -35,16 +36,22 @@ export function toCandidates(rows: readonly VocabularyRow[]): Candidate[] {
   return sorted.filter((candidate, index) => sorted.findIndex(({ word }) => word === candidate.word) === index);
 }
 
+const isForm = (text: string, { word }: Candidate): boolean =>
+  isSameWord(text, word.replace("~", "")) || word.replace("~", "").length >= text.length;
+
 // A known word is not continued: `gol` would find every Golf, `engate` the brand Engatebem. A name has no forms: `polo` is no `poli`.
 export function withoutNeedlessCandidates(
   text: string,
   candidates: Candidate[],
   { isName, allowsPrefix }: { isName: boolean; allowsPrefix: boolean },
 ): Candidate[] {
-  if (allowsPrefix || isRibCount(text)) return candidates;
+  const own = isTradeWord(text)
+    ? candidates.filter((one) => one.kind !== "inflection" || isForm(text, one))
+    : candidates;
+  if (allowsPrefix || isRibCount(text)) return own;
   if (isName) return candidates.filter(({ kind }) => kind === "exact" || kind === "synonym");
-  const isWord = candidates.some(({ kind }) => kind !== "prefix");
-  return candidates.filter(
+  const isWord = own.some(({ kind }) => kind !== "prefix");
+  return own.filter(
     ({ kind, word }) =>
       kind !== "prefix" || !(isWord || isOrdinaryWord(text) || isOtherSize(text, word.replace("~", ""))),
   );

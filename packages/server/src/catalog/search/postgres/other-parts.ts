@@ -35,7 +35,6 @@ const isMeant = (input: string, { kind }: Candidate): boolean =>
 
 const MIN_BEGINNING = 5;
 
-/** Returns whether a word is the beginning of parts only: `alternad`. */
 const beginsPart = ({ input, candidates }: QueryTerm): boolean =>
   input.length >= MIN_BEGINNING &&
   candidates.length > 0 &&
