@@ -1,6 +1,7 @@
 import { allHitsSql } from "@pecacerta/server/catalog/search/postgres/all-hits";
+import { withMissingPart } from "@pecacerta/server/catalog/search/postgres/missing-part";
 import { parseQuery } from "@pecacerta/server/catalog/search/postgres/parse-query";
-import { postgresSearch, withMissingPart } from "@pecacerta/server/catalog/search/postgres/postgres-search";
+import { postgresSearch } from "@pecacerta/server/catalog/search/postgres/postgres-search";
 import { relaxedQueries } from "@pecacerta/server/catalog/search/postgres/relax-query";
 import { planSearch, type SearchPlan } from "@pecacerta/server/catalog/search/postgres/search-plan";
 import type {

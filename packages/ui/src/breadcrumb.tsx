@@ -2,7 +2,6 @@ import "./breadcrumb.css";
 
 export type Crumb = { name: string; href: string };
 
-/** `current`: the name of the page itself. */
 export const Breadcrumb = ({
   label,
   crumbs,

@@ -47,7 +47,6 @@ export const rangeOf = (active: GridPosition, anchor: GridPosition): GridRange =
 
 export const isSingleCell = ({ top, bottom, left, right }: GridRange): boolean => top === bottom && left === right;
 
-/** Row by row. */
 export const cellsOf = (range: GridRange): GridPosition[][] =>
   upTo(range.top, range.bottom).map((row) => upTo(range.left, range.right).map((column) => ({ row, column })));
 
