@@ -138,7 +138,14 @@ test("[AD-03] [VA-06] a company without a surname keeps an address on plots; a l
   );
   await visit(page, NEW_ADDRESS);
   const complement = `Galpão dos fundos, ${"portão azul, ".repeat(20)}fim`;
-  const texts = { Nome: "Retificadora", Sobrenome: "", CEP: "74000100", Rua: "Rua das Acácias", Número: "Qd 12 Lt 5" };
+  const texts = {
+    Nome: "Retificadora",
+    Sobrenome: "",
+    CEP: "74000100",
+    Rua: "Rua das Acácias",
+    Número: "Qd 12 Lt 5",
+    Bairro: "Setor Sul",
+  };
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
   await field(page, "Cidade").fill("Goiânia");
   await field(page, "Estado").selectOption("GO");

@@ -38,18 +38,14 @@ test("[AD-03] a number that stands in the field of the street is found", () => {
   });
 });
 
-test("[AD-03] the street is required, and the district is not, as in the call", () => {
+test("[AD-03] street and district are required, and the other fields as ever", () => {
   const { street, district, ...others } = typed;
   expect(parseAddressForm({ ...others, street: "", district: "", state: "XX", number: "" })).toMatchObject({
     details: {
       street: "ERROR_FORM_REQUIRED",
       number: "ADDRESS_NUMBER_REQUIRED",
+      district: "ERROR_FORM_REQUIRED",
       state: "INVALID_STATE",
     },
   });
-});
-
-test("[AD-03] an address without a district is one of its lines", () => {
-  expect(parseAddressForm({ ...typed, district: "" })).toMatchObject({ value: { address2: "Apto 2" } });
-  expect(parseAddressForm({ ...typed, complement: "", district: "" })).toMatchObject({ value: { address2: "" } });
 });

@@ -10,7 +10,7 @@ export type AddressFormInput = Omit<AddressInput, "address1" | "address2"> & Str
 export type AddressFormField = Exclude<AddressInputField, "address1" | "address2"> | keyof StreetAddress;
 export type AddressFormErrorKey = AddressErrorKey | "INVALID_HOUSE_NUMBER";
 
-/** Returns the address as the wire has it. */
+/** Returns the address as the wire has it. The district is required, because invoices (NF-e) name it. */
 export function parseAddressForm(
   form: AddressFormInput,
 ): FormOutcome<Required<AddressInput>, AddressFormField, AddressFormErrorKey> {
@@ -26,10 +26,11 @@ export function parseAddressForm(
   return parsed.ok && Object.keys(errors).length === 0 ? parsed : refuse("VALIDATION_FAILED", errors);
 }
 
-const findStreetAddressErrors = ({ street, number }: StreetAddress) =>
-  collectErrors<"street" | "number", AddressFormErrorKey>({
+const findStreetAddressErrors = ({ street, number, district }: StreetAddress) =>
+  collectErrors<"street" | "number" | "district", AddressFormErrorKey>({
     street: street === "" ? "ERROR_FORM_REQUIRED" : null,
     number: findNumberError(number),
+    district: district === "" ? "ERROR_FORM_REQUIRED" : null,
   });
 
 function findNumberError(number: string) {

@@ -174,7 +174,7 @@ export const CITY_WRITINGS: readonly FieldWriting[] = [
   ...refused("", " ", "-", ".", "123", "74000-100", "Goi\nânia", "Goi\u0000ânia", "a".repeat(101)),
 ];
 
-/** Complements beside an address without a district. */
+/** Complements without a district, which shares their line. */
 export const COMPLEMENT_WRITINGS: readonly FieldWriting[] = [
   ...["", "Apto 12", "Sala 3, bloco B", "Ao lado do mercado – portão azul", "Cond. Flamboyant – torre 2"].flatMap(
     (text) => accepted(text, text),

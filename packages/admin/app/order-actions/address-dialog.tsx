@@ -51,7 +51,7 @@ export function AddressDialog({ order, onClose }: AddressDialogProps) {
         <Field {...field("street")} className="sm:col-span-4" required />
         <Field {...field("number")} className="sm:col-span-2" required />
         <Field {...field("complement")} className="sm:col-span-4" />
-        <Field {...field("district")} className="sm:col-span-2" />
+        <Field {...field("district")} className="sm:col-span-2" required />
         <Field {...field("city")} className="sm:col-span-4" required />
         <SelectField {...field("state")} className="sm:col-span-3" required>
           <option value="">{texts.chooseState}</option>

@@ -24,7 +24,7 @@ const ADDRESS_LABELS: Readonly<Record<AddressField, () => string>> = {
   email: m.field_email,
 };
 
-const OPTIONAL_FIELDS: ReadonlySet<AddressField> = new Set(["lastName", "complement", "district"]);
+const OPTIONAL_FIELDS: ReadonlySet<AddressField> = new Set(["lastName", "complement"]);
 
 type FieldErrors = Readonly<Record<string, string | undefined>>;
 
@@ -95,12 +95,7 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
         className={halfWidth}
         autoComplete="address-line2"
       />
-      <Field
-        {...field("district")}
-        hint={m.field_district_hint()}
-        className={halfWidth}
-        autoComplete="address-level3"
-      />
+      <Field {...field("district")} className={halfWidth} autoComplete="address-level3" />
       <Field {...field("city")} className="sm:col-span-4" autoComplete="address-level2" />
       <StateField {...field("state")} />
       <MaskedField
