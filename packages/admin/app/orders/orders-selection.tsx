@@ -10,10 +10,10 @@ import { useStaffCompany } from "../member/use-staff-company.ts";
 import { MOST_PRINTED, ordersPrintPath } from "../order-actions/orders-print-path.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { isPayable } from "./is-payable.ts";
-import { ShipOrdersDialog } from "./ship-orders-dialog.tsx";
 import type { ChangeOrders } from "./use-change-orders.ts";
 
 const PayOrdersDialog = lazy(async () => ({ default: (await import("./pay-orders-dialog.tsx")).PayOrdersDialog }));
+const ShipOrdersDialog = lazy(async () => ({ default: (await import("./ship-orders-dialog.tsx")).ShipOrdersDialog }));
 
 type OrdersSelectionProps = {
   selection: Selection;
@@ -71,10 +71,10 @@ export function OrdersSelection({ selection, rows, changes, canWrite }: OrdersSe
         {dialog === "pay" ? (
           <PayOrdersDialog numbers={numbers} onPaid={(paid) => selection.set(paid, false)} onClose={close} />
         ) : null}
+        {dialog === "ship" ? (
+          <ShipOrdersDialog numbers={numbers} onShipped={(shipped) => selection.set(shipped, false)} onClose={close} />
+        ) : null}
       </Suspense>
-      {dialog === "ship" ? (
-        <ShipOrdersDialog numbers={numbers} onShipped={(shipped) => selection.set(shipped, false)} onClose={close} />
-      ) : null}
     </>
   );
 }
