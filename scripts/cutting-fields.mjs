@@ -4,12 +4,14 @@ import { isTestFile, listSourceFiles, parseSourceFile, visitNodes } from "./sour
 
 const FOLDERS = ["packages/web/app", "packages/admin/app", "packages/ui/src"];
 const CUTS = new Set(["slice", "substring", "substr"]);
+const MAY_CUT = /maxLength|\b(slice|substring|substr)\b/;
 const TYPED = /\b(value|text|typed|input|answer|note|notes|digits|code|term|key|name|params)\b/;
 
 /** Finds `maxLength` of fields, and typed texts whose beginning is taken, as `PATH: SOURCE`. */
 export function findCuts(rootDir, paths = listSourceFiles(rootDir, FOLDERS).filter((path) => !isTestFile(path))) {
   return paths.flatMap((path) => {
     const source = readFileSync(join(rootDir, path), "utf8");
+    if (!MAY_CUT.test(source)) return [];
     const cuts = [];
     visitNodes(parseSourceFile(rootDir, path), (node) => {
       if (isCut(node, source)) cuts.push(`${path}: ${source.slice(node.start, node.end).replace(/\s+/g, " ")}`);

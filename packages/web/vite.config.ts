@@ -48,13 +48,12 @@ const sharedChunks = [
     test: /\/ui\/src\/pagination\.tsx|\/messages\/(pages?|previous_page|next_page)\./,
     priority: 3,
   },
-  { name: "fields", test: /\/ui\/src\/(masked-field\.tsx|input-masks\.ts)/, priority: 3 },
   {
     name: "refusals",
     test: /\/rules\/src\/(text-length|person-name)\.ts|\/texts\/(field-)?refusal-text\.ts/,
     priority: 3,
   },
-  { name: "postcode", test: /\/delivery\/postcode-estimate\.tsx/, priority: 2 },
+  { name: "fields", test: /\/ui\/src\/masked-field\.tsx|\/delivery\/postcode-estimate\.tsx/, priority: 2 },
   { name: "product", test: /\/products\/deferred-sections\.ts/ },
 ];
 
