@@ -7,7 +7,7 @@ import { auditTexts } from "../texts/audit-texts.ts";
 import { categoryTexts } from "../texts/category-texts.ts";
 import { roleName } from "../texts/company-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
-import { hideReasonName } from "../texts/inbox-texts.ts";
+import { hideReasonName } from "../texts/hide-reason-names.ts";
 import { formatInteger } from "../texts/list-texts.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { MAIL_NAMES, orderTexts, PAYMENT_STATE_NAMES, STAGE_NAMES } from "../texts/order-texts.ts";

@@ -4,7 +4,8 @@ import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { SelectField } from "@pecacerta/ui/field.tsx";
 import { useState } from "react";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
-import { HIDE_REASON_OPTIONS, inboxTexts } from "../texts/inbox-texts.ts";
+import { HIDE_REASON_OPTIONS } from "../texts/hide-reason-names.ts";
+import { inboxTexts } from "../texts/inbox-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 
 type HideDialogProps = { isOpen: boolean; onClose: () => void; onHide: (reason: HideReason) => Promise<void> };

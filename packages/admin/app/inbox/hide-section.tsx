@@ -9,7 +9,8 @@ import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { formatDateTime } from "../texts/format-time.ts";
-import { hideReasonName, inboxTexts } from "../texts/inbox-texts.ts";
+import { hideReasonName } from "../texts/hide-reason-names.ts";
+import { inboxTexts } from "../texts/inbox-texts.ts";
 import { HideDialog } from "./hide-dialog.tsx";
 import { useEntryAction } from "./use-entry-action.ts";
 

@@ -1,7 +1,6 @@
 import type { BidStatus } from "@pecacerta/rules/bid";
 import type { FitVerdict } from "@pecacerta/rules/fitment";
-import { HIDE_REASONS, type HideReason, type InboxKind, type InboxView } from "@pecacerta/rules/inbox";
-import { ownProperty } from "@pecacerta/rules/own-property";
+import type { InboxKind, InboxView } from "@pecacerta/rules/inbox";
 
 export const INBOX_VIEW_NAMES: Readonly<Record<InboxView, string>> = {
   waiting: "A responder",
@@ -22,18 +21,6 @@ export const KIND_NAME: Readonly<Record<InboxKind, string>> = {
   reviews: "Avaliação",
   messages: "Mensagem",
 };
-
-const HIDE_REASON_NAMES: Readonly<Record<HideReason, string>> = {
-  offensive: "Ofensa",
-  "personal-data": "Dados pessoais",
-  advertising: "Propaganda",
-  "off-topic": "Não é sobre a peça",
-  false: "Falso",
-};
-
-export const HIDE_REASON_OPTIONS = HIDE_REASONS.map((reason) => [reason, HIDE_REASON_NAMES[reason]] as const);
-
-export const hideReasonName = (reason: string): string => ownProperty<string>(HIDE_REASON_NAMES, reason) ?? reason;
 
 export const BID_STATUS_NAMES: Readonly<Record<BidStatus, string>> = {
   open: "Aguarda a sua resposta",
