@@ -1,6 +1,6 @@
 import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Field, FieldError } from "@pecacerta/ui/field.tsx";
+import { FieldError } from "@pecacerta/ui/field.tsx";
 import { focusAdded } from "../drafts/focus-added.ts";
 import { LimitedField } from "../limited-field/limited-field.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
