@@ -1,7 +1,14 @@
-import { type AddressErrorKey, type AddressInput, type AddressInputField, parseAddress } from "./address.ts";
+import {
+  ADDRESS_LIMITS,
+  type AddressErrorKey,
+  type AddressInput,
+  type AddressInputField,
+  parseAddress,
+} from "./address.ts";
 import { joinAddressLines, type StreetAddress, splitAddressLines } from "./address-lines.ts";
 import { collectErrors, type FormOutcome, fieldErrors } from "./form.ts";
 import { refuse } from "./outcome.ts";
+import { MAX_NAME_PART_LENGTH } from "./person-name.ts";
 import { MAX_STREET_NUMBER_LENGTH, parseStreetNumber } from "./street-number.ts";
 import { cleanText } from "./text.ts";
 import { lengthError } from "./text-length.ts";
@@ -9,6 +16,18 @@ import { lengthError } from "./text-length.ts";
 export type AddressFormInput = Omit<AddressInput, "address1" | "address2"> & StreetAddress;
 export type AddressFormField = Exclude<AddressInputField, "address1" | "address2"> | keyof StreetAddress;
 export type AddressFormErrorKey = AddressErrorKey | "INVALID_HOUSE_NUMBER";
+
+/** The longest text of a field, in characters. Street and number share a line of the wire, as do complement and district. */
+export const ADDRESS_FIELD_LIMITS: ReadonlyMap<AddressFormField, number> = new Map([
+  ["firstName", MAX_NAME_PART_LENGTH],
+  ["lastName", MAX_NAME_PART_LENGTH],
+  ["company", ADDRESS_LIMITS.company],
+  ["street", ADDRESS_LIMITS.line],
+  ["number", MAX_STREET_NUMBER_LENGTH],
+  ["complement", ADDRESS_LIMITS.line],
+  ["district", ADDRESS_LIMITS.line],
+  ["city", ADDRESS_LIMITS.city],
+]);
 
 /** Returns the address as the wire has it. The district is required, because invoices (NF-e) name it. */
 export function parseAddressForm(

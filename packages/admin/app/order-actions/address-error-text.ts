@@ -1,22 +1,16 @@
-import { ADDRESS_LIMITS } from "@pecacerta/rules/address";
-import type { AddressFormField } from "@pecacerta/rules/address-form";
-import { MAX_NAME_PART_LENGTH } from "@pecacerta/rules/person-name";
-import { MAX_STREET_NUMBER_LENGTH } from "@pecacerta/rules/street-number";
+import { ADDRESS_FIELD_LIMITS, type AddressFormField } from "@pecacerta/rules/address-form";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { fieldErrorText } from "./field-error-text.ts";
 
-const { line, company, city } = ADDRESS_LIMITS;
 const texts = actionTexts.address.tooLong;
-const TOO_LONG = new Map<AddressFormField, string>([
-  ["firstName", texts.one(MAX_NAME_PART_LENGTH)],
-  ["lastName", texts.one(MAX_NAME_PART_LENGTH)],
-  ["company", texts.one(company)],
-  ["number", texts.one(MAX_STREET_NUMBER_LENGTH)],
-  ["city", texts.one(city)],
-  ["street", texts.street(line)],
-  ["complement", texts.complement(line)],
-  ["district", texts.complement(line)],
+const LINE_TEXTS = new Map<AddressFormField, typeof texts.one>([
+  ["street", texts.street],
+  ["complement", texts.complement],
+  ["district", texts.complement],
 ]);
 
-export const staffAddressErrorText = (field: AddressFormField, errorKey: string | undefined): string | undefined =>
-  (errorKey === "ERROR_FORM_TOO_LONG" && TOO_LONG.get(field)) || fieldErrorText(errorKey);
+export function staffAddressErrorText(field: AddressFormField, errorKey: string | undefined): string | undefined {
+  const max = ADDRESS_FIELD_LIMITS.get(field);
+  if (max === undefined || errorKey !== "ERROR_FORM_TOO_LONG") return fieldErrorText(errorKey);
+  return (LINE_TEXTS.get(field) ?? texts.one)(max);
+}
