@@ -90,6 +90,11 @@ test("the sample is loaded into an empty database once and can be read back", { 
   }
 });
 
+test("the tables are analyzed, so that the first searches are planned well", async () => {
+  const { rows } = await database.pool.query("select reltuples from pg_class where relname = 'fitments'");
+  expect(rows[0].reltuples).toBeGreaterThan(0);
+});
+
 const configOf = (environment: Record<string, string> = {}) =>
   unwrapOutcome(readConfig({ SECRET_KEY: "k".repeat(32), LOG_LEVEL: "error", ...environment }));
 

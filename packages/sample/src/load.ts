@@ -31,6 +31,8 @@ export async function loadSample(
   if (missingShops.length === 0) return refuse("SAMPLE_EXISTS");
   await loadSharedTables(database);
   for (const shop of missingShops) await loadShop({ database, secretKey }, shop, now);
+  // PostgreSQL would do so within a minute, and plan without knowing the tables until then.
+  await database.pool.query("analyze");
   return accept(missingShops.map(({ company }) => company.slug));
 }
 
