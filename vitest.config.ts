@@ -85,8 +85,8 @@ export default defineConfig({
           testTimeout,
         },
       },
-      "packages/web/vitest.config.ts",
-      "packages/admin/vitest.config.ts",
+      { extends: "packages/web/vitest.config.ts", test: { name: "web", maxWorkers: testWorkers } },
+      { extends: "packages/admin/vitest.config.ts", test: { name: "admin", maxWorkers: testWorkers } },
       {
         test: {
           name: "scripts",

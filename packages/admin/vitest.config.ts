@@ -6,10 +6,10 @@ const rootDir = join(import.meta.dirname, "../..");
 export default defineProject({
   root: rootDir,
   test: {
-    name: "admin",
+    isolate: false,
     include: ["packages/admin/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "**/build/**"],
-    setupFiles: [join(rootDir, "scripts/setup-fuzz.ts")],
+    setupFiles: [join(rootDir, "scripts/setup-fuzz.ts"), join(rootDir, "scripts/reset-modules.ts")],
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
   },

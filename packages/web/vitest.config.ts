@@ -10,10 +10,10 @@ export default defineProject({
   root: rootDir,
   plugins: [paraglideVitePlugin(everyLanguage)],
   test: {
-    name: "web",
+    isolate: false,
     include: ["packages/web/**/*.test.{ts,tsx}", "scripts/icons/*.test.ts"],
     exclude: [...configDefaults.exclude, "**/build/**", "**/with-database/**", "**/on-citus/**"],
-    setupFiles: [join(rootDir, "scripts/setup-fuzz.ts")],
+    setupFiles: [join(rootDir, "scripts/setup-fuzz.ts"), join(rootDir, "scripts/reset-modules.ts")],
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
   },
