@@ -164,9 +164,14 @@ function pageWideHas(rootDir, files) {
       const selector = nestedSelector(rule);
       if (/(^|[\s,(])(html|body|:root|\[data-header[^\]]*\])(:has\([^()]*\))+[\s>+~]+[^\s,]/.test(selector))
         problems.push(`${file}: ${selector} styles an element below; set a custom property instead`);
+      if (/(^|[\s,(])(html|body|:root)[^\s]*:has\(.*:(focus|hover|active)/.test(selector) && !isForTouch(rule))
+        problems.push(`${file}: ${selector} styles the whole page anew with every move`);
     });
   return problems;
 }
+
+const isForTouch = ({ parent }) =>
+  parent !== undefined && (parent.params === "(pointer: coarse)" || isForTouch(parent));
 
 function nestedSelector({ selector = "", parent }) {
   const outer = parent ? nestedSelector(parent) : "";
@@ -186,11 +191,9 @@ function scrollingHeads(rootDir, files, components) {
 function stickyHeads(css) {
   const classes = new Set();
   parse(css).walkDecls("position", ({ value, parent }) => {
-    const selector = fullSelector(parent);
+    const selector = nestedSelector(parent);
     if (value === "sticky" && /\bthead\b/.test(selector))
       for (const [, name] of selector.matchAll(/\.([\w-]+)/g)) classes.add(name);
   });
   return classes;
 }
-
-const fullSelector = ({ selector = "", parent }) => `${parent ? fullSelector(parent) : ""} ${selector}`;

@@ -59,6 +59,13 @@ test.each(["html:has(.cart) { & body { margin: 0 } }", ".cart { body:has([data-c
   },
 );
 
+test("the check refuses what styles the whole page anew with every move, except for a keyboard on the screen", () => {
+  const css = "html:has(:read-write:focus) { --cart-top: 0 }";
+  const problems = (css) => problemsWith({ [`${CART}/cart.css`]: `${css} ${CORRECT[`${CART}/cart.css`]}` });
+  expect(problems(css)).toEqual([expect.stringMatching(/cart\.css: .+ styles the whole page anew with every move/)]);
+  expect(problems(`@media (pointer: coarse) { ${css} }`)).toEqual([]);
+});
+
 test("the check refuses a class that no component has", () => {
   expect(
     problemsWith({ [`${CART}/link.css`]: ".cart-link { color: red }", [`${CART}/link.tsx`]: 'import "./link.css";' }),
