@@ -2,14 +2,12 @@ import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
 import { VERDICT_TONES } from "@pecacerta/rules/fitment";
 import { formatMoney } from "@pecacerta/rules/money";
 import { Badge } from "@pecacerta/ui/badge.tsx";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ProductLink } from "../product-listing/product-link.tsx";
 import { inboxTexts, VEHICLE_VERDICTS } from "../texts/inbox-texts.ts";
 import { EntrySubheading } from "./entry-subheading.tsx";
-
-const PartFitments = lazy(async () => ({ default: (await import("./part-fitments.tsx")).PartFitments }));
+import { PartFitments } from "./part-fitments.tsx";
 
 /** The product, what it serves if a question asks, and whether it serves the customer's vehicles. */
 export function EntryFacts({ thread: { kind, product, vehicles, customerId } }: { thread: InboxThreadDto }) {
@@ -19,9 +17,7 @@ export function EntryFacts({ thread: { kind, product, vehicles, customerId } }: 
     <div className="panel grid gap-3 p-4">
       {product ? <ProductFacts product={product} /> : null}
       {product && kind === "questions" && permissions.includes("catalog.read") ? (
-        <Suspense>
-          <PartFitments company={slug} productId={product.id} />
-        </Suspense>
+        <PartFitments company={slug} productId={product.id} />
       ) : null}
       {vehicles.length > 0 ? <Vehicles vehicles={vehicles} /> : null}
       {customerId ? (

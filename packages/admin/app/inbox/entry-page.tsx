@@ -1,3 +1,4 @@
+import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
 import { INBOX_KINDS, type InboxKind } from "@pecacerta/rules/inbox";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { ArrowLeft, CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
@@ -5,6 +6,7 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link, useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { useStaffProduct } from "../product-form/product-queries.ts";
 import { RetryButton } from "../shell/retry-button.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
@@ -34,8 +36,10 @@ export default function EntryPage() {
 }
 
 function LoadedEntry({ kind, id }: { kind: InboxKind; id: string }) {
-  const { slug } = useStaffCompany();
+  const { slug, permissions } = useStaffCompany();
   const { data, error, refetch } = useInboxEntry(slug, kind, id);
+  if (data?.product && kind === "questions" && permissions.includes("catalog.read"))
+    return <QuestionView company={slug} thread={data} productId={data.product.id} />;
   if (data) return <EntryView thread={data} />;
   if (!error) return <EntrySkeleton />;
   if (refusalOf(error) === "NOT_FOUND") return <MissingEntry />;
@@ -44,6 +48,12 @@ function LoadedEntry({ kind, id }: { kind: InboxKind; id: string }) {
       <RetryButton refusal={refusalOf(error)} onRetry={refetch} />
     </EmptyState>
   );
+}
+
+/** Waits for what the part serves, which stands above the answer. */
+function QuestionView({ company, thread, productId }: { company: string; thread: InboxThreadDto; productId: string }) {
+  const { isPending } = useStaffProduct(company, productId);
+  return isPending ? <EntrySkeleton /> : <EntryView thread={thread} />;
 }
 
 function MissingEntry() {
