@@ -6,6 +6,7 @@ import {
   compactMeasure,
   decimal,
   fluidClassWords,
+  isEngineWithTrim,
   isLamp,
   isViscosity,
   productWords,
@@ -85,7 +86,8 @@ const KINDS: readonly MeasureKind[] = [
   {
     role: "quantity",
     pattern: `(${NUMBER})_(${UNIT})`,
-    toWords: ([number = "", unit = ""]) => quantityWords(number, unit),
+    toWords: ([number = "", unit = ""], text) =>
+      isEngineWithTrim(`${number} ${unit}`, text) ? undefined : quantityWords(number, unit),
   },
   {
     role: "quantity",

@@ -3,6 +3,8 @@ export const VEHICLE_QUERIES = `
 alternador 14v gol | Alternador VW Gol
 alternador 14v 90a gol | Alternador VW Gol
 alternador strada 14 v | Alternador Fiat Strada
+filtro oleo onix 1.0 lt | Filtro de óleo Chevrolet Onix
+pastilha onix 1.4 lt | Pastilha de freio dianteira Chevrolet Onix
 pastilha civic lxs | Pastilha de freio dianteira Honda Civic
 disco onix ltz | Disco de freio dianteiro Chevrolet Onix
 amortecedor strada working | Amortecedor dianteiro Fiat Strada;Amortecedor traseiro Fiat Strada
@@ -120,6 +122,10 @@ fh 540 | Alternador Volvo FH;Amortecedor dianteiro Volvo FH;Filtro separador de 
 `;
 
 export const VEHICLE_MISSING = `
+vela onix 1.4 lt | -
+vela onix 1.4 lt 2014 | -
+filtro oleo onix 1.4 lt | -
+embreagem onix 1.4 lt | -
 pastilha onix premier | -
 disco onix turbo | -
 pastilha onix turbo | -
