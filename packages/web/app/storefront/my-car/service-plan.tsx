@@ -24,10 +24,10 @@ type Props = { vehicle: VehicleDto; plan: readonly ServicePlanItem[]; initialMil
 export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
   const [input, setInput] = useState(initialMileage === null ? "" : `${initialMileage}`);
   const [typed, setTyped] = useState(input);
+  const [isLeft, setLeft] = useState(false);
   const mileage = parseMileage(input);
   const stepKm = serviceStepKm(plan);
   const serviceKm = mileage.ok ? nextServiceKm(mileage.value, stepKm) : undefined;
-  const isTooHigh = !mileage.ok && mileage.refusal === "MILEAGE_TOO_HIGH";
   const services = plan.map((item) => ({
     item,
     passedKm: mileage.ok ? overdueKm(item, mileage.value, stepKm) : undefined,
@@ -48,11 +48,13 @@ export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
           inputMode="numeric"
           autoComplete="off"
           value={input}
-          error={isTooHigh ? m.service_mileage_too_high({ km: formatNumber(MAX_MILEAGE_KM) }) : undefined}
+          error={mileage.ok ? undefined : mileageErrorText(mileage.refusal, isLeft && input.trim() !== "")}
           onChange={({ target }) => {
             setInput(target.value);
             setTyped(target.value);
+            setLeft(false);
           }}
+          onBlur={() => setLeft(true)}
         />
         <input
           type="range"
@@ -103,6 +105,11 @@ export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
     </section>
   );
 }
+
+const mileageErrorText = (refusal: string, isComplete: boolean): string | undefined => {
+  if (refusal === "MILEAGE_TOO_HIGH") return m.service_mileage_too_high({ km: formatNumber(MAX_MILEAGE_KM) });
+  return isComplete ? m.service_mileage_invalid() : undefined;
+};
 
 const RANGE_STEPS = 30;
 
