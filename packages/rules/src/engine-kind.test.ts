@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EngineKind, readEngineKinds, vehicleEngineKinds } from "./engine-kind.ts";
+import { type EngineKind, ignitesSpark, readEngineKinds, vehicleEngineKinds } from "./engine-kind.ts";
 import type { FitVehicle } from "./fitment.ts";
 
 test.each([
@@ -23,6 +23,11 @@ test.each([
   ["", []],
 ] as [string, EngineKind[]][])("%s", (text, engines) => {
   expect(readEngineKinds(text)).toEqual(engines);
+});
+
+test("spark plugs and coils ignite a spark engine, glow plugs do not", () => {
+  expect(["Velas e bobinas", "Jogo de velas", "Bobina", "Vela de ignição"].map(ignitesSpark)).not.toContain(false);
+  expect(["Vela aquecedora", "Velas aquecedoras", "Filtro de ar", "Novela"].map(ignitesSpark)).not.toContain(true);
 });
 
 const CAR: FitVehicle = {

@@ -36,6 +36,11 @@ export function readEngineKinds(text: string): EngineKind[] {
   return ENGINE_KINDS.filter((kind) => named.has(kind));
 }
 
+const IGNITION = /(?<![a-z])(?:velas?(?! aquecedora)|bobinas?)(?![a-z])/;
+
+/** Returns whether parts of a name ignite a spark engine, as spark plugs do and glow plugs do not. */
+export const ignitesSpark = (name: string): boolean => IGNITION.test(normalizeForSearch(name));
+
 /** The kinds of engines that a vehicle may have: all for an unknown fuel, none for an electric vehicle. */
 export function vehicleEngineKinds({ versions = [], ...vehicle }: FitVehicle): EngineKind[] {
   const kinds = new Set([vehicle, ...versions].slice(versions.length > 0 ? 1 : 0).flatMap(versionEngineKinds));

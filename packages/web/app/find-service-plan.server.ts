@@ -1,5 +1,5 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
-import { readEngineKinds, vehicleEngineKinds } from "@pecacerta/rules/engine-kind";
+import { ignitesSpark, readEngineKinds, vehicleEngineKinds } from "@pecacerta/rules/engine-kind";
 import {
   parseServiceInterval,
   parseServiceTypes,
@@ -28,7 +28,11 @@ export async function findServicePlan(
   vehicle: FitVehicleRow,
   categories: readonly CategoryDto[],
 ): Promise<ServicePlanItem[]> {
-  const services = categories.flatMap(toService).sort((one, other) => one.intervalKm - other.intervalKm);
+  const hasSpark = vehicleEngineKinds(vehicle).includes("spark");
+  const services = categories
+    .flatMap(toService)
+    .filter(({ category: { name } }) => hasSpark || !ignitesSpark(name))
+    .sort((one, other) => one.intervalKm - other.intervalKm);
   if (services.length === 0) return [];
   const { choices, forOtherFuels } = await chooseParts(tenant, vehicle, services);
   const chosen = services.flatMap(({ category }) => choices.get(category.id) ?? []);

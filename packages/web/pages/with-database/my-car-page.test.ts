@@ -152,6 +152,7 @@ test("[GR-03] the plan offers no oil for another fuel, and no oil to an electric
     unwrapOutcome(await addCategory(tx, { slug: "oleos", name: "Óleos", customFields }));
     unwrapOutcome(await addCategory(tx, { slug: "aditivos", name: "Aditivos", customFields }));
     unwrapOutcome(await addCategory(tx, { slug: "filtros", name: "Filtros", customFields }));
+    unwrapOutcome(await addCategory(tx, { slug: "velas", name: "Velas e bobinas", customFields }));
   });
   const oil = (name: string, category: string, standard: string): Partial<NewProduct> => ({
     name,
@@ -159,6 +160,7 @@ test("[GR-03] the plan offers no oil for another fuel, and no oil to an electric
     compatibility: "all",
     attributes: [{ slug: "norma", name: "Norma", featured: false, values: [{ slug: "norma", name: standard }] }],
   });
+  const servicesOf = (plan: string) => plan.split("|Revisão por quilometragem|")[1];
   const planOf = async (values: { fuel: string; model?: string }) => {
     const car = await createTestModelYear(other, { make, family: "S10", year: 2012, ...values });
     const headers = { cookie: `company=${other.slug}` };
@@ -168,15 +170,20 @@ test("[GR-03] the plan offers no oil for another fuel, and no oil to an electric
   await createTestProduct(other, oil("Óleo 5W-30", "oleos", "API SP"));
   await createTestProduct(other, oil("Óleo 15W-40", "oleos", "API CI-4, ACEA E7"));
   await createTestProduct(other, oil("Aditivo flex", "aditivos", ""));
+  await createTestProduct(other, {
+    name: "Vela",
+    categories: ["velas"],
+    fitments: fitments.map((one) => ({ ...one, fuel: "Gasolina" })),
+  });
   const diesel = await planOf({ fuel: "Diesel" });
+  expect(servicesOf(diesel)).not.toContain("|Velas e bobinas|");
   expect(diesel).toContain("|Óleos|Óleo 15W-40|");
   expect(diesel).toContain("|Aditivos|Não temos a peça para este veículo|");
   for (const fuel of ["Gasolina", "Flex", "Álcool"]) {
     const plan = await planOf({ fuel });
     expect(plan).toContain("|Óleos|Óleo 5W-30|");
     expect(plan).toContain("|Aditivos|Aditivo flex|");
+    expect(servicesOf(plan)).toContain("|Velas e bobinas|");
   }
-  expect((await planOf({ fuel: "Elétrico" })).split("|Revisão por quilometragem|")[1]).not.toMatch(
-    /\|(Óleos|Aditivos)\|/,
-  );
+  expect(servicesOf(await planOf({ fuel: "Elétrico" }))).not.toMatch(/\|(Óleos|Aditivos|Velas e bobinas)\|/);
 });
