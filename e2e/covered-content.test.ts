@@ -60,15 +60,13 @@ function findCovered(): string[] {
     left >= 0 && right <= clientWidth && Math.abs(top + bottom - clientHeight) < clientHeight / 8;
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? "").trim().slice(0, 30)}"`;
-  // Cards of a list are alike: five are enough.
-  const furtherCards = ".card ~ .card ~ .card ~ .card ~ .card ~ .card";
   return [
     ...document.querySelectorAll<HTMLElement>(
       "main :is(h1, h2, h3, .price, .card a[href], button, input:not([type=hidden]), select, textarea), footer :is(h2, a[href], button, input)",
     ),
   ]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((element) => !element.closest(`[inert], .sr-only, .carousel, [popover], ${furtherCards}`))
+    .filter((element) => !element.closest("[inert], .sr-only, .carousel, [popover]"))
     .flatMap((element) => {
       if (!isNearMiddle(element.getBoundingClientRect()))
         element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });

@@ -52,11 +52,6 @@ const pick = <Item>(items: readonly Item[], at: number): Item => items[at % item
 const BRANDS = ["Zeta", "zeta", "Alfa e Ômega", "", "Rota Sul"];
 const NAMES = ["Disco de freio", "Pastilha de freio", "Ácido", "Água", "Cabo de vela", "Lona"];
 const MATERIALS = ["Aço", "Borracha", "Cobre"];
-const PAGES = [
-  { limit: 16, page: 1 },
-  { limit: 7, page: 3 },
-  { limit: 10, page: 99 },
-];
 
 /** The numbers are coprime to the lengths of the lists, so that all combinations occur. */
 const newProduct = (at: number) => ({
@@ -116,10 +111,13 @@ describe("the plain index returns what the column index returns", () => {
 
   test.each(scopes)("for %s", async (_, createScope) => {
     const scope = await createScope();
-    // Each filter meets each order, and each of both every page.
-    for (const [at, filters] of filterSets.entries())
-      for (const [place, sort] of sorts.entries())
-        for (const page of at === 0 ? PAGES : [pick(PAGES, at + place)])
+    for (const filters of filterSets)
+      for (const sort of sorts)
+        for (const page of [
+          { limit: 16, page: 1 },
+          { limit: 7, page: 3 },
+          { limit: 10, page: 99 },
+        ])
           for (const forVehicle of sort === "default" ? [undefined, vehicle] : [undefined])
             await expectEqualResults(scope, filters, sort, page, forVehicle);
   });

@@ -40,7 +40,7 @@ afterAll(() => built.close());
 
 const PRODUCT = "/products/disco";
 const LIST = "/catalog/freios/products";
-const NOTICED = { timeout: 15_000, interval: 20 };
+const NOTICED = { timeout: 15_000, interval: 5 };
 
 const write = (change: string, condition = "true") =>
   withTenantTransaction(shop, (tx) =>
