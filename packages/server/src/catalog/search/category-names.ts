@@ -8,16 +8,15 @@ import { readerClient, type Tenant, tenantKey } from "../../platform/database/te
 import { findCategoriesBySlugs } from "../categories/queries.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
 
-type CategoryName = { id: string; slug: string; productCount: number; words: string[]; category?: CategoryDto };
+type CategoryName = { id: string; slug: string; productCount: number; words: string[] };
 type CategoryNames = {
-  version: number;
   categories: CategoryName[];
   words: string[];
   wordsByForm: ReadonlyMap<string, string[]>;
 };
 
 const BYTES_PER_COMPANY = 300;
-const BYTES_PER_NAME = 400;
+const BYTES_PER_NAME = 300;
 const BYTES_PER_CATEGORY = 700;
 const MAX_NAMED = 20;
 const MIN_MISSPELLED = 6;
@@ -35,7 +34,7 @@ export async function suggestCategories(
   const matching = names.categories.filter(({ words }) =>
     alternatives.every((alternative) => words.some((word) => alternative.has(word))),
   );
-  return readCategories(tenant, names, matching.slice(0, limit));
+  return readCategories(tenant, matching.slice(0, limit), version);
 }
 
 export type NamedCategory = Pick<CategoryName, "id" | "productCount" | "words">;
@@ -64,18 +63,20 @@ function matchingNameWords(token: string, nameWords: readonly string[]): Set<str
 const categoryNames = createCache<CategoryNames>({
   name: "category-names",
   maxBytes: 10_000_000,
-  bytesOf: ({ categories }) =>
-    categories.reduce(
-      (sum, { category }) => sum + BYTES_PER_NAME + (category ? BYTES_PER_CATEGORY : 0),
-      BYTES_PER_COMPANY,
-    ),
+  bytesOf: ({ categories }) => BYTES_PER_COMPANY + BYTES_PER_NAME * categories.length,
+});
+
+const suggestedCategories = createCache<CategoryDto>({
+  name: "suggested-categories",
+  maxBytes: 2_000_000,
+  bytesOf: () => BYTES_PER_CATEGORY,
 });
 
 const cachedCategoryNames = (tenant: Tenant, version: number): Promise<CategoryNames> =>
-  categoryNames.getOrLoad(tenantKey(tenant), () => readCategoryNames(tenant, version), version);
+  categoryNames.getOrLoad(tenantKey(tenant), () => readCategoryNames(tenant), version);
 
-async function readCategoryNames(tenant: Tenant, version: number): Promise<CategoryNames> {
-  // The names may be of a later version than `version`: then they are only read once more than needed.
+// The names may be of a later version than the cache stores: then they are only read once more than needed.
+async function readCategoryNames(tenant: Tenant): Promise<CategoryNames> {
   const rows = await selectCategoryNames(readerClient(tenant), { company: tenant.companyId });
   const sharedWords = new Map<string, string>();
   const share = (word: string): string => {
@@ -85,7 +86,7 @@ async function readCategoryNames(tenant: Tenant, version: number): Promise<Categ
   };
   const categories = rows.map(({ name, ...row }) => ({ ...row, words: tokenizeQuery(name).map(share) }));
   const words = [...sharedWords.keys()];
-  return { version, categories, words, wordsByForm: groupByForm(words) };
+  return { categories, words, wordsByForm: groupByForm(words) };
 }
 
 function groupByForm(words: readonly string[]): Map<string, string[]> {
@@ -99,22 +100,15 @@ function groupByForm(words: readonly string[]): Map<string, string[]> {
   return wordsByForm;
 }
 
-async function readCategories(
-  tenant: Tenant,
-  names: CategoryNames,
-  categories: readonly CategoryName[],
-): Promise<CategoryDto[]> {
-  const missing = categories.filter(({ category }) => !category);
-  const read = await findCategoriesBySlugs(
-    tenant,
-    missing.map(({ slug }) => slug),
-  );
-  for (const category of read) {
-    const name = missing.find(({ slug }) => slug === category.slug);
-    if (name) name.category = category;
+async function readCategories(tenant: Tenant, names: readonly CategoryName[], version: number): Promise<CategoryDto[]> {
+  const keyOf = (slug: string): string => `${tenantKey(tenant)}/${slug}`;
+  const found = new Map(names.map(({ slug }) => [slug, suggestedCategories.get(keyOf(slug), version)]));
+  const missing = [...found].flatMap(([slug, category]) => (category ? [] : [slug]));
+  for (const category of await findCategoriesBySlugs(tenant, missing)) {
+    suggestedCategories.set(keyOf(category.slug), category, version);
+    found.set(category.slug, category);
   }
-  if (read.length > 0) categoryNames.set(tenantKey(tenant), names, names.version);
-  return categories.flatMap(({ category }) => category ?? []);
+  return [...found.values()].filter((category) => category !== undefined);
 }
 
 const selectCategoryNames = prepareStatement<"company", Omit<CategoryName, "words"> & { name: string }>(
