@@ -149,7 +149,6 @@ export const isOtherSize = (size: string, word: string): boolean =>
 
 /** A kind may search this much of the text for each match. */
 const MAX_CONTEXT = 200;
-
 const BORDERED_KINDS = KINDS.map((kind) => ({
   ...kind,
   regex: new RegExp(
@@ -157,10 +156,12 @@ const BORDERED_KINDS = KINDS.map((kind) => ({
     "g",
   ),
 }));
+const ANY_KIND = new RegExp(BORDERED_KINDS.map(({ regex }) => regex.source).join("|"));
 
 /** Splits an input into text and measures, in the order of the input. Text is without accents and capitals. */
 export function splitMeasures(input: string): (string | SearchMeasure)[] {
   const text = normalizeMeasures(input);
+  if (!ANY_KIND.test(text)) return text.trim() === "" ? [] : [text];
   const context = text.slice(0, MAX_CONTEXT);
   return BORDERED_KINDS.reduce<(string | SearchMeasure)[]>(
     (parts, kind) => parts.flatMap((part) => (typeof part === "string" ? splitKind(part, kind, context) : [part])),

@@ -20,9 +20,12 @@ export const wordForms = (word: string): string[] =>
       ]
     : [word];
 
-export const isInWords = (words: WordSet, word: string): boolean => wordForms(word).some((form) => words.has(form));
+export const isInWords = (words: WordSet, word: string): boolean =>
+  words.has(word) || (word.endsWith("s") && wordForms(word).some((form) => words.has(form)));
 
 export function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (!one.endsWith("s") && !other.endsWith("s")) return false;
   const forms = wordForms(other);
   return wordForms(one).some((form) => forms.includes(form));
 }
