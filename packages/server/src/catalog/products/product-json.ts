@@ -6,6 +6,7 @@ import { z } from "zod";
 import { createCache } from "../../platform/cache/cache.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { readerClient, type Tenant, tenantKey } from "../../platform/database/tenant.ts";
+import { concatBuffers } from "../../platform/http/raw-json.ts";
 import { brandSql } from "../brands/brand-sql.ts";
 import { findProductsByIds, findVersionedCards } from "./find-products.ts";
 import type { ProductRow } from "./product-dto.ts";
@@ -28,14 +29,11 @@ type VolatileRow = {
 const BYTES_PER_ENTRY = 500;
 
 /** The JSON of products without the volatile fields and the closing brace. */
-const productCache = createCache<string>({
+const productCache = createCache<Buffer>({
   name: "product-json",
   maxBytes: 16_000_000,
-  bytesOf: (json) => BYTES_PER_ENTRY + stringBytes(json),
+  bytesOf: (json) => BYTES_PER_ENTRY + json.length,
 });
-
-/** V8 stores one byte a character, and two if any character is outside Latin-1. */
-const stringBytes = (text: string): number => (/[\u0100-\uffff]/.test(text) ? 2 * text.length : text.length);
 
 const cacheKey = (tenant: Tenant, id: string): string => `${tenantKey(tenant)}/${id}`;
 
@@ -63,16 +61,16 @@ async function findProductsJson(tenant: Tenant, ids: readonly string[]): Promise
   const jsonById = new Map(rows.map(({ id }) => [id, productCache.get(cacheKey(tenant, id), versions.get(id))]));
   const missing = [...jsonById].flatMap(([id, json]) => (json === undefined ? [id] : []));
   for (const product of await findProductsByIds(tenant, missing)) {
-    const json = JSON.stringify(z.encode(stableFieldsSchema, product)).slice(0, -1);
+    const json = Buffer.from(JSON.stringify(z.encode(stableFieldsSchema, product)).slice(0, -1));
     productCache.set(cacheKey(tenant, product.id), json, versions.get(product.id));
     jsonById.set(product.id, json);
   }
   // A product that was unpublished after the first statement has no JSON.
   const products = rows.flatMap((row) => {
     const json = jsonById.get(row.id);
-    return json === undefined ? [] : [`${json},${volatileJson(row)}`];
+    return json === undefined ? [] : [",", json, `,${volatileJson(row)}`];
   });
-  return { json: Buffer.from(`[${products.join(",")}]`), version: rows[0]?.catalogVersion };
+  return { json: concatBuffers(["[", ...products.slice(1), "]"]), version: rows[0]?.catalogVersion };
 }
 
 const jsonVersion = ({ wholeVersion, productVersion, vehicleVersion }: VolatileRow): string =>
