@@ -2,7 +2,7 @@ import { updateOldSearchTexts } from "@pecacerta/server/catalog/products/search-
 import { migrationNames } from "@pecacerta/server/platform/database/migrations";
 import { connect } from "@pecacerta/server/platform/database/open";
 import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
-import { isGenerated, markGenerated, startCatalogServer } from "./catalog-server.ts";
+import { type CatalogServer, isGenerated, markGenerated, startCatalogServer } from "./catalog-server.ts";
 import { openInProcessShop } from "./direct-queries.ts";
 import { type CatalogSize, generateCatalog, migrateCatalog } from "./generate-catalog.ts";
 
@@ -21,16 +21,14 @@ export async function ensureCatalog(
   const server = await startCatalogServer(folder, { fresh: !isOutdated, loading: true });
   cleanup.push(server.stop);
   if (isOutdated) log("Migrating the existing catalog. Use `--fresh` to generate it again.");
-  if (isOutdated) {
-    await migrateCatalog(server.ownerUrl);
-    await finishMigrations(server);
-  } else await generateCatalog(server.ownerUrl, size, log);
+  if (isOutdated) await migrateCatalog(server.ownerUrl);
+  else await generateCatalog(server.ownerUrl, size, log);
   await server.stop();
   for (const marker of [key, state]) await markGenerated(folder, marker);
 }
 
-/** Does at once what jobs do after a migration, so that they do not run while a scenario is measured. */
-async function finishMigrations({ url, ownerUrl }: { url: string; ownerUrl: string }): Promise<void> {
+/** Does at once what the jobs of the shop would do with products while a scenario is measured. */
+export async function finishJobs({ url, ownerUrl }: CatalogServer): Promise<void> {
   const shop = await openInProcessShop(url);
   const owner = await connect(ownerUrl);
   const { database } = shop.installation;

@@ -94,7 +94,9 @@ export const INSERT_PRODUCTS = `
       || ' antes de comprar. Produto de demonstração: nem a marca nem a peça existem. Garantia de três meses.',
     concat_ws(E'\\n', concat_ws(' ', part.tokens, family.tokens, motors.tokens, brand.tokens), brand.tokens,
       lower(regexp_replace(replace(part_number, '-', ' '), ' .$', '')),
-      concat_ws(' ', leaf.tokens, top.tokens), ''),
+      concat_ws(' ', leaf.tokens, top.tokens), '',
+      case when n % 5 = 0 then '#importado ' else '#nacional ' end
+        || regexp_replace($3::jsonb -> ((material + n % 3) % jsonb_array_length($3::jsonb)) ->> 'tokens', '(^| )', '\\1#', 'g')),
     round(stars * reviews), reviews, n % 200 = 0, published, created_at
   from scratch.draw join scratch.part on part.no = draw.part join scratch.brand on brand.no = draw.brand
   join scratch.family on family.no = draw.family join scratch.category leaf on leaf.company = $1 and leaf.no = part.leaf

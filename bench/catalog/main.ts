@@ -6,7 +6,7 @@ import { startLoadGenerator, startMeasuredShop } from "../processes.ts";
 import { catalogScenarios } from "./catalog-scenarios.ts";
 import { startCatalogServer } from "./catalog-server.ts";
 import { measureDirectQueries, openInProcessShop } from "./direct-queries.ts";
-import { ensureCatalog } from "./ensure-catalog.ts";
+import { ensureCatalog, finishJobs } from "./ensure-catalog.ts";
 import { measureScenario, memoryUsage, type ScenarioResult } from "./measure-scenario.ts";
 import { formatCatalogReport } from "./report.ts";
 import { writePlans } from "./write-plans.ts";
@@ -33,6 +33,7 @@ export async function runCatalogBench(args: string[], cleanup: Cleanup): Promise
   await ensureCatalog(folder, size, { fresh: values.fresh, cleanup, log });
   const server = await startCatalogServer(folder, { fresh: false, loading: false });
   cleanup.push(server.stop);
+  await finishJobs(server);
   const client = await connect(server.ownerUrl);
   const scenarios = (await catalogScenarios(client)).filter(
     ({ name, requests }) => name.includes(values.only) && requests.length > 0,
