@@ -95,7 +95,13 @@ export const UNITS = [
   ["saidas", "saida"],
   ["divisoes", "divisorias"],
   ["pecas", "peca", "pcs"],
+  ["lonas", "lona", "pr", "ply"],
 ];
+
+const NARROW_UNITS = new Set(["a", "k", "v", "lonas", "lona", "pr", "ply"]);
+
+/** Lists the units that are read in any text. */
+export const GENERAL_UNITS: readonly string[] = UNITS.flat().filter((unit) => !NARROW_UNITS.has(unit));
 
 const CONVERSIONS: ReadonlyMap<string, readonly [unit: string, factor: number]> = new Map([
   ["ml", ["l", 0.001]],

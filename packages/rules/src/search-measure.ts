@@ -6,6 +6,7 @@ import {
   compactMeasure,
   decimal,
   fluidClassWords,
+  GENERAL_UNITS,
   isEngineWithTrim,
   isLamp,
   isViscosity,
@@ -13,7 +14,6 @@ import {
   quantityWords,
   strokeWords,
   threadWords,
-  UNITS,
   viscosityWords,
 } from "./measure-words.ts";
 import { LAMPS, SLASH_KINDS } from "./slash-measures.ts";
@@ -31,9 +31,7 @@ export type SearchMeasure = {
 
 const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
 
-const UNIT = UNITS.flat()
-  .filter((unit) => unit !== "a" && unit !== "k" && unit !== "v")
-  .join("|");
+const UNIT = GENERAL_UNITS.join("|");
 
 const OILS = /(?<![a-z])(?:oleos?|lubrificantes?)(?![a-z])/;
 

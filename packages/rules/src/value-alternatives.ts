@@ -2,7 +2,7 @@ import { isLamp } from "./measure-words.ts";
 import { isOneTypoApart } from "./typo.ts";
 import { isInWords, splitWords, type WordSet, wordSet } from "./word-sets.ts";
 
-const RIM = String.raw`(?:1\d|2[0-4])(?:[.,]5)?`;
+const RIM = String.raw`(?:1\d|2[0-4])(?:[.,]5)?(?!\s?(?:lonas?|pr|ply)(?![a-z]))`;
 const TIRE = String.raw`\d{2,3}[ /]\d{2,3}(?:\s?[-/]\s?|\s?z?r\s?|\saro\s?|\s)${RIM}`;
 const LAMP = String.raw`(?:hb|hs|hir|h|t)[ -]?\d{1,2}`;
 const AMPERES = "(?:ah|amp(?:ere)?s?|a)";

@@ -17,6 +17,17 @@ import {
   OIL_QUERIES,
   TRUCK_OIL_MISSING,
 } from "./oil-queries.ts";
+import {
+  CAR_PLY_MISSING,
+  CAR_PLY_NEAREST,
+  CAR_PLY_QUERIES,
+  MOTORCYCLE_PLY_QUERIES,
+  PLY_MISSING,
+  PLY_PRODUCTS,
+  PLY_QUERIES,
+  TRUCK_PLY_MISSING,
+  TRUCK_PLY_QUERIES,
+} from "./ply-queries.ts";
 import { SIDE_MISSING, SIDE_PARTS, SIDE_PRODUCTS, SIDE_QUERIES } from "./side-queries.ts";
 import {
   CAR_VALUE_MISSING,
@@ -62,4 +73,8 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "pecacerta", only: CAR_LOOK_ALIKE_QUERIES },
   { shop: "the shop of short numbers", products: SHORT_NUMBER_PRODUCTS, only: SHORT_NUMBER_QUERIES },
   { shop: "pecacerta", only: NEIGHBOR_PART_QUERIES, parts: NEIGHBOR_PARTS, missing: NEIGHBOR_PART_MISSING },
+  { shop: "the shop of plies", products: PLY_PRODUCTS, only: PLY_QUERIES, missing: PLY_MISSING },
+  { shop: "pecacerta", found: CAR_PLY_NEAREST, only: CAR_PLY_QUERIES, missing: CAR_PLY_MISSING },
+  { shop: "motopecas-norte", only: MOTORCYCLE_PLY_QUERIES },
+  { shop: "diesel-sul", only: TRUCK_PLY_QUERIES, missing: TRUCK_PLY_MISSING },
 ];
