@@ -388,6 +388,9 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["disco de embreagem uno", { part: "disco embreagem", vehicle: "uno" }],
     ["motor gol", undefined],
     ["pastilha gol 2012", undefined],
+    ["filtro separador s10", { part: "filtro separador", vehicle: "s10" }],
+    ["filtro de respiro gol", { part: "filtro respiro", vehicle: "gol" }],
+    ["bomba hidraulica gol", { part: "bomba hidraulica", vehicle: "gol" }],
   ])("is named with the vehicle: %s", async (query, missing) => {
     const input = encodeURIComponent(query);
     expect((await missingPart(`/products/search/${input}`)).missing_part).toEqual(missing);

@@ -18,6 +18,13 @@ import {
   TRUCK_OIL_MISSING,
 } from "./oil-queries.ts";
 import {
+  CAR_KIND_MISSING,
+  CAR_KIND_QUERIES,
+  MOTORCYCLE_KIND_MISSING,
+  TRUCK_KIND_MISSING,
+  TRUCK_KIND_QUERIES,
+} from "./part-kind-queries.ts";
+import {
   CAR_PLY_MISSING,
   CAR_PLY_NEAREST,
   CAR_PLY_QUERIES,
@@ -73,6 +80,9 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "pecacerta", only: CAR_LOOK_ALIKE_QUERIES },
   { shop: "the shop of short numbers", products: SHORT_NUMBER_PRODUCTS, only: SHORT_NUMBER_QUERIES },
   { shop: "pecacerta", only: NEIGHBOR_PART_QUERIES, parts: NEIGHBOR_PARTS, missing: NEIGHBOR_PART_MISSING },
+  { shop: "pecacerta", only: CAR_KIND_QUERIES, missing: CAR_KIND_MISSING },
+  { shop: "motopecas-norte", missing: MOTORCYCLE_KIND_MISSING },
+  { shop: "diesel-sul", only: TRUCK_KIND_QUERIES, missing: TRUCK_KIND_MISSING },
   { shop: "the shop of plies", products: PLY_PRODUCTS, only: PLY_QUERIES, missing: PLY_MISSING },
   { shop: "pecacerta", found: CAR_PLY_NEAREST, only: CAR_PLY_QUERIES, missing: CAR_PLY_MISSING },
   { shop: "motopecas-norte", only: MOTORCYCLE_PLY_QUERIES },

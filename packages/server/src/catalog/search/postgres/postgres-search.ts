@@ -1,5 +1,4 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
-import { isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { withImpliedPart } from "@pecacerta/rules/search-measure";
 import type { Tenant } from "../../../platform/database/tenant.ts";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
@@ -21,6 +20,7 @@ import {
   createSetJudge,
   judgeScoredHits,
   MAX_JUDGED,
+  missingQualifiers,
   type QueryJudge,
   withNotedEquipment,
 } from "./other-parts.ts";
@@ -114,7 +114,7 @@ async function findMatchingQuery(
     if (hits.length === 0) continue;
     if (right.length === 0 && ++wrong === MAX_WRONG) break;
     if (right.length === 0 && hasQuantity) withoutQuantity++;
-    else if (right.length === 0 && hasQualifier) contradicted.push(query.droppedTerms.filter(isQualifier));
+    else if (right.length === 0 && hasQualifier) contradicted.push(missingQualifiers(query));
     if (right.every(({ isUniversal }) => isUniversal)) continue;
     const stated = judge.statesEquipment ? right.filter(judge.statesEquipment) : [];
     const found = stated.length > 0 ? withNotedEquipment(query) : query;
