@@ -1,3 +1,4 @@
+import { CHAIN_KINDS } from "./chain-sizes.ts";
 import { EQUIPMENT_PATTERN } from "./equipment.ts";
 import { type MeasureKind, type MeasureRole, TIMES } from "./measure-kind.ts";
 import { normalizeMeasures } from "./measure-text.ts";
@@ -80,6 +81,7 @@ const KINDS: readonly MeasureKind[] = [
     toWords: (numbers) => productWords(numbers.filter(Boolean)),
   },
   ...SLASH_KINDS,
+  ...CHAIN_KINDS,
   BARE_RIM,
   {
     role: "quantity",

@@ -1,4 +1,11 @@
 import {
+  CHAIN_MISSING,
+  CHAIN_PRODUCTS,
+  CHAIN_QUERIES,
+  MOTORCYCLE_CHAIN_MISSING,
+  MOTORCYCLE_CHAIN_QUERIES,
+} from "./chain-queries.ts";
+import {
   CAR_EQUIPMENT_MISSING,
   CAR_EQUIPMENT_QUERIES,
   MOTORCYCLE_EQUIPMENT_MISSING,
@@ -83,6 +90,8 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "pecacerta", only: CAR_KIND_QUERIES, missing: CAR_KIND_MISSING },
   { shop: "motopecas-norte", missing: MOTORCYCLE_KIND_MISSING },
   { shop: "diesel-sul", only: TRUCK_KIND_QUERIES, missing: TRUCK_KIND_MISSING },
+  { shop: "the shop of chains", products: CHAIN_PRODUCTS, only: CHAIN_QUERIES, missing: CHAIN_MISSING },
+  { shop: "motopecas-norte", only: MOTORCYCLE_CHAIN_QUERIES, missing: MOTORCYCLE_CHAIN_MISSING },
   { shop: "the shop of plies", products: PLY_PRODUCTS, only: PLY_QUERIES, missing: PLY_MISSING },
   { shop: "pecacerta", found: CAR_PLY_NEAREST, only: CAR_PLY_QUERIES, missing: CAR_PLY_MISSING },
   { shop: "motopecas-norte", only: MOTORCYCLE_PLY_QUERIES },
