@@ -17,6 +17,7 @@ import {
   threadWords,
   viscosityWords,
 } from "./measure-words.ts";
+import { RING_SIZE } from "./ring-measures.ts";
 import { LAMPS, SLASH_KINDS } from "./slash-measures.ts";
 import { BARE_RIM, WHEEL_KINDS } from "./wheel-measures.ts";
 
@@ -32,8 +33,6 @@ export type SearchMeasure = {
 
 const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
 
-const UNIT = GENERAL_UNITS.join("|");
-
 const OILS = /(?<![a-z])(?:oleos?|lubrificantes?)(?![a-z])/;
 
 const SMALL_LAMP = "(w(?:3|5|16|21)w|py?21w|p21/5w|[rc](?:5|10)w)";
@@ -43,6 +42,7 @@ const CURRENTS =
 
 const KINDS: readonly MeasureKind[] = [
   { role: "equipment", pattern: EQUIPMENT_PATTERN, toWords: ([item = ""]) => [item.split(" ")] },
+  RING_SIZE,
   ...WHEEL_KINDS,
   {
     pattern: String.raw`(?:sae_)?(\d{1,2})_w_[-/]?_(\d{2,3})`,
@@ -85,7 +85,7 @@ const KINDS: readonly MeasureKind[] = [
   BARE_RIM,
   {
     role: "quantity",
-    pattern: `(${NUMBER})_(${UNIT})`,
+    pattern: `(${NUMBER})_(${GENERAL_UNITS.join("|")})`,
     toWords: ([number = "", unit = ""], text) =>
       isEngineWithTrim(`${number} ${unit}`, text) ? undefined : quantityWords(number, unit),
   },

@@ -36,6 +36,7 @@ const OF_PART: readonly (readonly [WordSet, WordSet])[] = [
   [wordSet("mola coxim batente coifa"), wordSet("amortecedor")],
   [wordSet("pivo bucha"), wordSet("bandeja")],
   [wordSet("embreagem"), CLUTCH],
+  [wordSet("tapete"), wordSet("bandeja")],
   [wordSet("disco rolamento cabo bomba fluido oleo coxim bucha"), wordSet("embreagem")],
 ];
 

@@ -1,3 +1,4 @@
+import { spellPoles } from "./battery-poles.ts";
 import { spellChains } from "./chain-sizes.ts";
 import { spellSizes } from "./look-alikes.ts";
 import { isPartNoun } from "./part-nouns.ts";
@@ -37,7 +38,10 @@ export function spellOutQuery(input: string, isTyping: boolean): string {
     .replace(WITH, withPart)
     .split(/\s+/);
   const spelled = words.map((word, at) => (isTyping && at === words.length - 1 ? word : spellOut(word)));
-  const text = spellOutValues(spellSizes(withChainSizes(spelled.join(" ")))).replace(BRAKE_OIL, "$1 freio ");
+  const text = spellOutValues(spellSizes(withChainSizes(spellPoles(spelled.join(" "))))).replace(
+    BRAKE_OIL,
+    "$1 freio ",
+  );
   const change = OIL_CHANGE.exec(text)?.index ?? text.length;
   const isOfPart = text
     .slice(0, change)

@@ -7,6 +7,8 @@ const WHEELS = /(?<![a-z])(?:pneus?|rodas?|calotas?|supercalotas?|camaras?)(?![a
 const TIRES = /(?<![a-z])(?:pneus?|camaras?)(?![a-z])/;
 const TIRE_SIZE = new RegExp(String.raw`(?<!\d)\d{2,3}[ /x.-]{0,3}\d{2,3}[ /a-z-]{0,4}${RIM}(?!\d)`);
 const CARGO_TIRE = /(?<!\d)\d{3} ?r ?1\dc(?![a-z0-9])/;
+/** Seals and bearings are narrower. */
+const MIN_MULTIPLIED = 125;
 const MIN_LOAD = 25;
 const STARTS_WITH_WHEEL =
   /^(?:(?:jogo|par|kit|de|da|do|novos?|novas?) )*(?:pneus?|rodas?|calotas?|supercalotas?|camaras?)(?![a-z])/;
@@ -27,6 +29,13 @@ export const WHEEL_KINDS: readonly MeasureKind[] = [
   {
     pattern: String.raw`(\d{2,3})(?:_[/x.-]_| )(\d{2,3})(?:_[/-]_|_z?r_-?_|_aro_| )(${RIM})`,
     toWords: toTire,
+  },
+  {
+    pattern: String.raw`(\d{3})_${TIMES}_(\d{2})_${TIMES}_(${RIM})`,
+    toWords: (sides, text) =>
+      Number(sides[0]) >= MIN_MULTIPLIED && (TIRES.test(text) || !/[a-z]{2}/.test(text))
+        ? toTire(sides, text)
+        : undefined,
   },
   { pattern: String.raw`(\d{3})(\d{2})_z?r?_(${RIM})`, toWords: toTire },
   { pattern: String.raw`(\d{2})(\d{3})(${RIM})`, toWords: toTire },

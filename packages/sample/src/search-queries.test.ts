@@ -150,7 +150,7 @@ describe("[API-09] words that leave no product", () => {
     ["TR10013, CO12262 e XX99999", ["xx99999"]],
     ["pastilha gol xyzw", ["xyzw"]],
     ["bateria 60ah polo esquerdo", undefined],
-    ["bateria polo positivo direito", ["positivo"]],
+    ["bateria polo positivo direito", undefined],
     ["amortecedor gol 2010 a 2012", undefined],
     ["pastilha corola 16", undefined],
     ["pastilha gol ano 2012", undefined],

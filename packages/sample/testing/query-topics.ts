@@ -43,6 +43,7 @@ import {
   TRUCK_PLY_QUERIES,
 } from "./ply-queries.ts";
 import { SIDE_MISSING, SIDE_PARTS, SIDE_PRODUCTS, SIDE_QUERIES } from "./side-queries.ts";
+import { CAR_SIZE_WRITING_MISSING, CAR_SIZE_WRITING_PARTS, CAR_SIZE_WRITING_QUERIES } from "./size-writing-queries.ts";
 import {
   CAR_VALUE_MISSING,
   CAR_VALUE_PARTS,
@@ -92,6 +93,12 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "diesel-sul", only: TRUCK_KIND_QUERIES, missing: TRUCK_KIND_MISSING },
   { shop: "the shop of chains", products: CHAIN_PRODUCTS, only: CHAIN_QUERIES, missing: CHAIN_MISSING },
   { shop: "motopecas-norte", only: MOTORCYCLE_CHAIN_QUERIES, missing: MOTORCYCLE_CHAIN_MISSING },
+  {
+    shop: "pecacerta",
+    only: CAR_SIZE_WRITING_QUERIES,
+    parts: CAR_SIZE_WRITING_PARTS,
+    missing: CAR_SIZE_WRITING_MISSING,
+  },
   { shop: "the shop of plies", products: PLY_PRODUCTS, only: PLY_QUERIES, missing: PLY_MISSING },
   { shop: "pecacerta", found: CAR_PLY_NEAREST, only: CAR_PLY_QUERIES, missing: CAR_PLY_MISSING },
   { shop: "motopecas-norte", only: MOTORCYCLE_PLY_QUERIES },
