@@ -119,10 +119,7 @@ test("[API-09] a product is found by the bar code on its page", async () => {
 });
 
 describe("[API-09] words that leave no product", () => {
-  const dropped = async (query: string, ecommerce = "pecacerta") => {
-    const url = `/ecommerce/products/search/${encodeURIComponent(query)}`;
-    return (await app.inject({ url, headers: { ecommerce } })).json().dropped_terms;
-  };
+  const dropped = async (query: string, shop = "pecacerta") => (await answer(shop, query)).dropped_terms;
 
   test.each([
     ["pastilha gol 1995", undefined],
@@ -187,18 +184,6 @@ describe("[API-09] words that leave no product", () => {
     ["alternador 90 amperes gol", undefined],
     ["lampada h4 12v", undefined],
   ])("of %j are %j", async (query, terms) => expect(await dropped(query)).toEqual(terms));
-
-  test.each([
-    ["relacao biz 125", undefined],
-    ["filtro oleo biz 125cc 2015", undefined],
-    ["relacao factor 125", undefined],
-    ["relacao crosser 150", undefined],
-    ["relacao pop 110", undefined],
-    ["relacao twister 250", undefined],
-    ["relacao 428h", undefined],
-  ])("of %j for motorcycles are %j", async (query, terms) =>
-    expect(await dropped(query, "motopecas-norte")).toEqual(terms),
-  );
 });
 
 test("[API-09] products that do not fit the vehicle of the query are no hits, those of other kinds neither", async () => {
@@ -256,6 +241,11 @@ describe("[API-09] while a word is typed", () => {
     async (query) => expect(await suggest(query)).toMatchObject({ products: [], missing_part: expect.anything() }),
   );
 });
+
+async function answer(shop: string, query: string) {
+  const url = `/ecommerce/products/search/${encodeURIComponent(query)}`;
+  return (await app.inject({ url, headers: { ecommerce: slugOf(shop) } })).json();
+}
 
 type Product = { name: string };
 
@@ -328,6 +318,17 @@ describe.each(QUERY_TOPICS.flatMap(({ shop, only }) => (only ? [pairOf(shop, onl
   },
 );
 
+describe.each(QUERY_TOPICS.flatMap(({ shop, noted }) => (noted ? [pairOf(shop, noted)] : [])))(
+  "[API-09] all that is left out by %s",
+  (shop, table) => {
+    test.each(rowsOf(table))("%s: %s %s", async (query, terms, part) => {
+      const { dropped_terms: dropped = [], missing_part: missing } = await answer(shop, query);
+      expect(dropped).toEqual(terms === "-" ? [] : terms.split(";"));
+      if (part) expect(missing).toMatchObject({ part });
+    });
+  },
+);
+
 describe.each([
   ["pecacerta", CAR_MISSING],
   ["pecacerta", VEHICLE_MISSING],
@@ -388,9 +389,6 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["disco de embreagem uno", { part: "disco embreagem", vehicle: "uno" }],
     ["motor gol", undefined],
     ["pastilha gol 2012", undefined],
-    ["filtro separador s10", { part: "filtro separador", vehicle: "s10" }],
-    ["filtro de respiro gol", { part: "filtro respiro", vehicle: "gol" }],
-    ["bomba hidraulica gol", { part: "bomba hidraulica", vehicle: "gol" }],
   ])("is named with the vehicle: %s", async (query, missing) => {
     const input = encodeURIComponent(query);
     expect((await missingPart(`/products/search/${input}`)).missing_part).toEqual(missing);

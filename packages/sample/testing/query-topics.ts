@@ -15,6 +15,7 @@ import {
 } from "./equipment-queries.ts";
 import { CAR_LOOK_ALIKE_QUERIES, SHORT_NUMBER_PRODUCTS, SHORT_NUMBER_QUERIES } from "./look-alike-queries.ts";
 import { NEIGHBOR_PART_MISSING, NEIGHBOR_PART_QUERIES, NEIGHBOR_PARTS } from "./neighbor-part-queries.ts";
+import { CAR_NOTES, MOTORCYCLE_NOTES, TRUCK_NOTES } from "./note-queries.ts";
 import {
   CAR_OIL_MISSING,
   CAR_OIL_QUERIES,
@@ -56,7 +57,7 @@ import {
 
 /**
  * Lists about one topic, each for a shop of the sample or one of its own `products`: `found` among the first three, `only`
- * nothing else there, `parts` all of them there, `missing` named as left out.
+ * nothing else there, `parts` all of them there, `missing` named as left out, `noted` all that is left out and the missing part.
  */
 export type QueryTopic = {
   shop: string;
@@ -65,6 +66,7 @@ export type QueryTopic = {
   only?: string;
   parts?: string;
   missing?: string;
+  noted?: string;
 };
 
 export const QUERY_TOPICS: readonly QueryTopic[] = [
@@ -99,6 +101,9 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
     parts: CAR_SIZE_WRITING_PARTS,
     missing: CAR_SIZE_WRITING_MISSING,
   },
+  { shop: "pecacerta", noted: CAR_NOTES },
+  { shop: "motopecas-norte", noted: MOTORCYCLE_NOTES },
+  { shop: "diesel-sul", noted: TRUCK_NOTES },
   { shop: "the shop of plies", products: PLY_PRODUCTS, only: PLY_QUERIES, missing: PLY_MISSING },
   { shop: "pecacerta", found: CAR_PLY_NEAREST, only: CAR_PLY_QUERIES, missing: CAR_PLY_MISSING },
   { shop: "motopecas-norte", only: MOTORCYCLE_PLY_QUERIES },

@@ -8,6 +8,8 @@ rolamento roda 39-72-37 | Rolamento de roda dianteira Renault Sandero
 pneu 205x55x16 | Pneu 205/55 R16
 pneu 185x60x15 | Pneu 185/60 R15
 tapete bandeja | Jogo de tapetes
+vela iridium | Jogo de velas de ignição Toyota Corolla
+vela iridium corolla | Jogo de velas de ignição Toyota Corolla
 tapete tipo bandeja gol | Jogo de tapetes VW Gol
 bateria 60 amperes positivo lado direito | Bateria automotiva 60 Ah 480 A direita
 bateria 60 positivo direito | Bateria automotiva 60 Ah 480 A direita
@@ -32,5 +34,5 @@ lampada h4 h3 | h3
 tapete bandeja | bandeja
 rolamento 34 66 37 | 34 66 37
 disco ventilado | ventilado
-vela iridium | iridium
+vela iridium gol | iridium
 `;

@@ -46,8 +46,9 @@ export type ParsedQuery = {
   /** Without the vehicle that the input names, only products without a list of vehicles can be meant. */
   isVehicleDropped?: boolean;
   droppedTerms: string[];
-  /** Words of the input that say which kind of its part is meant: `filtro separador`. */
   kinds: readonly PartKind[];
+  /** Types of vehicles that the company has parts for, where the input names a type. */
+  fittedTypes?: readonly number[];
   /** Equipment that a name or a note of the fitments must state: `com abs`. */
   notedEquipment?: string[];
   missingPart?: MissingPart;

@@ -25,7 +25,6 @@ const quantitiesOf = ({ terms }: ParsedQuery): string[] => [
 
 const missingKinds = ({ kinds, droppedTerms }: ParsedQuery) => kinds.filter(({ kind }) => droppedTerms.includes(kind));
 
-/** Lists the words that the query leaves out although they may make another part. */
 export const missingQualifiers = (query: ParsedQuery): string[] => [
   ...query.droppedTerms.filter(isQualifier),
   ...missingKinds(query).map(({ kind }) => kind),

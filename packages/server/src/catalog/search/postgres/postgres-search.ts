@@ -14,6 +14,7 @@ import {
 } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
+import { withFittedTypes } from "./fitted-types.ts";
 import { withMissingPart } from "./missing-part.ts";
 import {
   createQueryJudge,
@@ -103,7 +104,7 @@ async function findMatchingQuery(
   const contradicted: string[][] = [];
   let withoutQuantity = 0;
   let wrong = 0;
-  for (const query of relaxedQueries(whole)) {
+  for (const query of relaxedQueries(await withFittedTypes(tenant, whole))) {
     const judge = createQueryJudge(query);
     const { hasQualifier, hasQuantity } = judge;
     if (hasQualifier && contradicted.some((words) => words.every((word) => query.droppedTerms.includes(word))))
