@@ -57,6 +57,7 @@ const CALLS = new Map([
   ["splitNormalized", (run, text) => run(text, [])],
   ["findPartStarts", (run, text) => run(text.split(" ").map((word) => ({ names: [word], isOfOther: false })))],
   ["spellOutQuery", (run, text) => run(text, false)],
+  ["createKindJudge", (run, text) => run([{ part: text, kind: text }], text.split(" "))(text)],
   ["withUnit", (run, text) => run({ slug: text, name: text }, "mm", text)],
 ]);
 

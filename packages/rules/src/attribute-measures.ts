@@ -22,6 +22,7 @@ const CODE = /^(?:(?=.*\d)(?=.*[a-z])[a-z0-9./-]{2,12}|\d{1,2}\/\d{1,2})$/;
 
 /** A chain of 428H is typed as 428. */
 const CHAIN = /^(\d{3})[a-z]{1,2}$/;
+const SEALED_CHAIN = /^(\d{3})[a-z]{0,2} (?=[xzo][ -]?ring)/;
 
 /** Marks a word of an attribute, so that no word of a search finds it. */
 const markAttributeWord = (word: string): string => `#${word}`;
@@ -55,6 +56,7 @@ export function attributeValueWords(attributes: readonly ProductAttribute[], pro
     .map(markAttributeWord);
 }
 
+const RING = /^[xz]-?ring$/;
 const CODE_IN_VALUE = /^(?=.*\d)(?=.*[a-z])[a-z0-9-]{2,8}$/;
 
 /** Lists the codes in a value: `ACEA C3, ILSAC GF-6A` states `c3` and `gf6a`. */
@@ -62,7 +64,7 @@ const codesIn = (value: string): string[] =>
   value
     .replace(VALVES, "")
     .split(/[\s,;/()]+/)
-    .filter((word) => CODE_IN_VALUE.test(word))
+    .filter((word) => CODE_IN_VALUE.test(word) || RING.test(word))
     .map(compactMeasure);
 
 function valuesOfParts(attributes: readonly ProductAttribute[]): { name: string; value: string }[] {
@@ -126,8 +128,9 @@ export function attributeWordsOfWord(word: string, others: readonly string[]): s
   return [...new Set(words)].map(markAttributeWord);
 }
 
-/** Lists the words of attributes that two words of a query together may stand for: a denial as `sem camara`. */
-export const attributeWordsOfPhrase = (phrase: string): string[] => denialOfPhrase(phrase).map(markAttributeWord);
+/** Lists the words of attributes that two words of a query together may stand for: a denial as `sem camara`, `x ring`. */
+export const attributeWordsOfPhrase = (phrase: string): string[] =>
+  [...denialOfPhrase(phrase), ...(/^[xz] ring$/.test(phrase) ? [phrase.replace(" ", "")] : [])].map(markAttributeWord);
 
 function wordsOf(name: string, value: string): string[] {
   const text = normalizeMeasures(value).replace(VALVES, "");
@@ -140,6 +143,7 @@ function wordsOf(name: string, value: string): string[] {
       .map(quantityWord),
     ...measures.filter(({ role }) => role !== "quantity").flatMap((measure) => sizeWords(measure)),
     ...(CODE.test(value) ? [compactMeasure(value), ...(CHAIN.exec(value)?.slice(1) ?? [])] : []),
+    ...(SEALED_CHAIN.exec(value) ?? []).map(compactMeasure),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { spellChains } from "./chain-sizes.ts";
 import { normalizeForSearch } from "./text.ts";
 
 /** No part is 5 meters long: `9.525 mm` is a pitch. */
@@ -11,7 +12,7 @@ const COLD_START = /(?<![a-z0-9])(?:cca[ :]{0,2}(\d{3,4})(?: ?a)?|(\d{3,4})(?: ?
 
 /** Normalizes a text that states measures: `1.195 mm` is `1195 mm`, and `480 CCA` is `480a`. */
 export const normalizeMeasures = (text: string): string =>
-  normalizeForSearch(text)
+  spellChains(normalizeForSearch(text))
     .replace(THOUSANDS, "$1$2$3$4")
     .replace(COLD_START, (_, behind = "", before = "") => `${behind}${before}a`);
 

@@ -95,7 +95,20 @@ export const UNITS = [
   ["saidas", "saida"],
   ["divisoes", "divisorias"],
   ["pecas", "peca", "pcs"],
+  ["lonas", "lona", "pr", "ply"],
 ];
+
+const NARROW_UNITS = new Set(["a", "k", "v", "lonas", "lona", "pr", "ply"]);
+
+/** Lists the units that are read in any text. */
+export const GENERAL_UNITS: readonly string[] = UNITS.flat().filter((unit) => !NARROW_UNITS.has(unit));
+
+const SHORT_UNITS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["elos", ["l"]],
+  ["dentes", ["t", "d", "z"]],
+]);
+
+const shortUnits = ([unit = ""]: readonly string[]): readonly string[] => SHORT_UNITS.get(unit) ?? [];
 
 const CONVERSIONS: ReadonlyMap<string, readonly [unit: string, factor: number]> = new Map([
   ["ml", ["l", 0.001]],
@@ -131,7 +144,7 @@ export function quantityWords(number: string, unit: string): string[][] | undefi
   const [converted = "", factor = 1] = CONVERSIONS.get(units[0] as string) ?? [];
   const other = converted && round(Number(decimal(number)) * factor);
   const otherUnits = unitNames(converted);
-  const joined = units.map((name) => `${compactMeasure(number)}${name}`);
+  const joined = [...units, ...shortUnits(units)].map((name) => `${compactMeasure(number)}${name}`);
   const numbers = unique([decimal(number), number.replace(/^(?=\d{4}$)(\d)/, "$1.")]);
   if (other && !other.includes(".")) joined.push(...otherUnits.map((name) => `${compactMeasure(other)}${name}`));
   // A sign for inches is not indexed, nor is an `A`, a word without meaning elsewhere.

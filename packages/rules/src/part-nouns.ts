@@ -20,7 +20,8 @@ const SYSTEM_WORDS: WordSet = new Set([...ASSEMBLY_WORDS, ...wordSet("freio susp
 const HOLDING_WORDS = wordSet("feixe porta");
 
 /** Second nouns of names of two nouns: the `injetor` of a `bico injetor` is the part. */
-const SECOND_NOUNS = wordSet("injetor homocinetica lambda tensor tensionador cardan pinhao silencioso pisca pistao");
+const SECOND_NOUNS = wordSet(`
+  injetor homocinetica lambda tensor tensionador cardan pinhao silencioso pisca pistao separador decantador sedimentador`);
 
 const SAME_PARTS = wordSets(`
   lona sapata patim
@@ -48,7 +49,8 @@ export const isSystem = (word: string): boolean => isInWords(SYSTEM_WORDS, word)
 /** Returns whether a word names a system that is a part too. */
 export const isAssembly = (word: string): boolean => isInWords(ASSEMBLY_WORDS, word);
 
-const isSamePart = (one: string, other: string): boolean =>
+/** Returns whether two words name one part: a `lona` is a `sapata`. */
+export const isSamePart = (one: string, other: string): boolean =>
   isSameWord(one, other) || SAME_PARTS.some((names) => isInWords(names, one) && isInWords(names, other));
 
 const KIT = /^\s*(?:kit|jogo|conjunto)\b/;

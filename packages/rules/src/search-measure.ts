@@ -1,3 +1,4 @@
+import { CHAIN_KINDS } from "./chain-sizes.ts";
 import { EQUIPMENT_PATTERN } from "./equipment.ts";
 import { type MeasureKind, type MeasureRole, TIMES } from "./measure-kind.ts";
 import { normalizeMeasures } from "./measure-text.ts";
@@ -6,6 +7,7 @@ import {
   compactMeasure,
   decimal,
   fluidClassWords,
+  GENERAL_UNITS,
   isEngineWithTrim,
   isLamp,
   isViscosity,
@@ -13,9 +15,9 @@ import {
   quantityWords,
   strokeWords,
   threadWords,
-  UNITS,
   viscosityWords,
 } from "./measure-words.ts";
+import { RING_SIZE } from "./ring-measures.ts";
 import { LAMPS, SLASH_KINDS } from "./slash-measures.ts";
 import { BARE_RIM, WHEEL_KINDS } from "./wheel-measures.ts";
 
@@ -31,10 +33,6 @@ export type SearchMeasure = {
 
 const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
 
-const UNIT = UNITS.flat()
-  .filter((unit) => unit !== "a" && unit !== "k" && unit !== "v")
-  .join("|");
-
 const OILS = /(?<![a-z])(?:oleos?|lubrificantes?)(?![a-z])/;
 
 const SMALL_LAMP = "(w(?:3|5|16|21)w|py?21w|p21/5w|[rc](?:5|10)w)";
@@ -44,6 +42,7 @@ const CURRENTS =
 
 const KINDS: readonly MeasureKind[] = [
   { role: "equipment", pattern: EQUIPMENT_PATTERN, toWords: ([item = ""]) => [item.split(" ")] },
+  RING_SIZE,
   ...WHEEL_KINDS,
   {
     pattern: String.raw`(?:sae_)?(\d{1,2})_w_[-/]?_(\d{2,3})`,
@@ -82,10 +81,11 @@ const KINDS: readonly MeasureKind[] = [
     toWords: (numbers) => productWords(numbers.filter(Boolean)),
   },
   ...SLASH_KINDS,
+  ...CHAIN_KINDS,
   BARE_RIM,
   {
     role: "quantity",
-    pattern: `(${NUMBER})_(${UNIT})`,
+    pattern: `(${NUMBER})_(${GENERAL_UNITS.join("|")})`,
     toWords: ([number = "", unit = ""], text) =>
       isEngineWithTrim(`${number} ${unit}`, text) ? undefined : quantityWords(number, unit),
   },

@@ -32,7 +32,7 @@ const TRADE_WORDS = wordSet(`
   tambor tampa tanque tapete tela telescopico tensor tensionador terminal termostato tirante torneira trambulador
   transmissao trava travessa tubo tucho turbina turbo valvula varao vareta vedacao vela velocimetro ventilador
   ventoinha vidro virabrequim volante xenon banco reparo maquina organizador
-  aerofolio arranque capacete defletor estepe liquido manga rack servo surdina triangulo viseira`);
+  separador decantador sedimentador compressor aerofolio arranque capacete defletor estepe liquido manga rack servo surdina triangulo viseira`);
 
 /** Words about any product, and makers. They are right as they are: `preta` is no Creta, and `mobil` no Mobi. */
 const PLAIN_WORDS = wordSet(`

@@ -14,6 +14,9 @@ const PARTS_OF = wordSet(`
 
 const ANY_PART = new Set([...WHOLE_PARTS, ...PARTS_OF]);
 
+/** Returns whether a word names a part that shoppers ask for beside others. */
+export const isPartOfItsOwn = (word: string): boolean => isInWords(ANY_PART, word);
+
 const FILTERS = wordSet("filtro");
 const FILTERED = wordSet("oleo ar cabine combustivel");
 
@@ -33,6 +36,7 @@ const OF_PART: readonly (readonly [WordSet, WordSet])[] = [
   [wordSet("mola coxim batente coifa"), wordSet("amortecedor")],
   [wordSet("pivo bucha"), wordSet("bandeja")],
   [wordSet("embreagem"), CLUTCH],
+  [wordSet("tapete"), wordSet("bandeja")],
   [wordSet("disco rolamento cabo bomba fluido oleo coxim bucha"), wordSet("embreagem")],
 ];
 

@@ -8,6 +8,7 @@ type Size = { kind: string; numbers: readonly number[]; isQuantity?: boolean };
 const TIRE_WEIGHTS = [1, 1, 6];
 
 const TIRE = /^(\d{2,3})(\d{2})z?r(\d{2})5?$/;
+const CARGO_RIM = /^r\d{2}5?c$/;
 const VISCOSITY = /^(\d{1,2})w(\d{2,3})$/;
 const BELT = /^(\d{1,2})(d?pk|p[jlm])(\d{3,4})$/;
 
@@ -32,6 +33,7 @@ function sizesOf(measure: SearchMeasure): Size[] {
   if (profile) return [{ kind: profile, numbers: [Number(ribs), Number(length)] }];
   const grades = VISCOSITY.exec(whole);
   if (grades) return [{ kind: "viscosity", numbers: grades.slice(1).map(Number) }];
+  if (words[1]?.some((word) => CARGO_RIM.test(word))) return [{ kind: "rim", numbers: typed.slice(1, 2) }];
   const multiplied = multipliedNumbers(measure);
   return multiplied.length > 0 ? [{ kind: PRODUCT, numbers: multiplied }] : [];
 }

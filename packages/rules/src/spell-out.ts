@@ -1,3 +1,5 @@
+import { spellPoles } from "./battery-poles.ts";
+import { spellChains } from "./chain-sizes.ts";
 import { spellSizes } from "./look-alikes.ts";
 import { isPartNoun } from "./part-nouns.ts";
 import { isPackingWord, isTradeWord } from "./search-words.ts";
@@ -36,13 +38,22 @@ export function spellOutQuery(input: string, isTyping: boolean): string {
     .replace(WITH, withPart)
     .split(/\s+/);
   const spelled = words.map((word, at) => (isTyping && at === words.length - 1 ? word : spellOut(word)));
-  const text = spellOutValues(spellSizes(spelled.join(" "))).replace(BRAKE_OIL, "$1 freio ");
+  const text = spellOutValues(spellSizes(withChainSizes(spellPoles(spelled.join(" "))))).replace(
+    BRAKE_OIL,
+    "$1 freio ",
+  );
   const change = OIL_CHANGE.exec(text)?.index ?? text.length;
   const isOfPart = text
     .slice(0, change)
     .split(" ")
     .some((word) => isPartNoun(normalizeForSearch(word)));
   return FILTER.test(text) || isOfPart ? text : text.replace(OIL_CHANGE, "filtro oleo, ");
+}
+
+function withChainSizes(text: string): string {
+  const normalized = normalizeForSearch(text);
+  const spelled = spellChains(normalized);
+  return spelled === normalized ? text : spelled;
 }
 
 const WITH = /(?<=\s)c\/\s?(\p{L}{1,40})/giu;

@@ -2,9 +2,10 @@ import { isLamp } from "./measure-words.ts";
 import { isOneTypoApart } from "./typo.ts";
 import { isInWords, splitWords, type WordSet, wordSet } from "./word-sets.ts";
 
-const RIM = String.raw`(?:1\d|2[0-4])(?:[.,]5)?`;
+const RIM = String.raw`(?:1\d|2[0-4])(?:[.,]5)?(?!\s?(?:lonas?|pr|ply)(?![a-z]))`;
 const TIRE = String.raw`\d{2,3}[ /]\d{2,3}(?:\s?[-/]\s?|\s?z?r\s?|\saro\s?|\s)${RIM}`;
 const LAMP = String.raw`(?:hb|hs|hir|h|t)[ -]?\d{1,2}`;
+const BELT = String.raw`\d{1,2}\s?d?pk\s?\d{3,4}`;
 const AMPERES = "(?:ah|amp(?:ere)?s?|a)";
 const SIGN = String.raw`(?:\s?[/|-]\s?|,\s|\s(?:ou|e)\s)`;
 const ANY = String.raw`(?:${SIGN}|\s)`;
@@ -53,10 +54,11 @@ const KINDS: readonly ValueKind[] = [
   { parts: wordSet("roda calota supercalota"), first: RIM, separator: ANY, next: RIM, write: writeRim },
   {
     first: LAMP,
-    separator: SIGN,
+    separator: ANY,
     next: LAMP,
     write: (value) => (isLamp(value.replace(/[ -]/, "").toLowerCase()) ? value : undefined),
   },
+  { first: BELT, separator: ANY, next: BELT, write: (value) => value.replace(/\s/g, "") },
   {
     first: String.raw`dot[\s-]?(?:5[.,]1|[345])`,
     separator: String.raw`(?:${SIGN}(?:dot[\s-]?)?|\sdot[\s-]?)`,

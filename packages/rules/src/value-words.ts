@@ -19,10 +19,17 @@ const VALUE_WORDS = wordSet(`
 
 const WITHOUT = /(?<!\p{L})sem \p{L}+/gu;
 
-const valueWordOf = (word: string): string | undefined =>
-  wordForms(word)
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ["iridium", "iridio"],
+  ["platinum", "platina"],
+]);
+
+const valueWordOf = (typed: string): string | undefined => {
+  const word = SPELLINGS.get(typed) ?? typed;
+  return wordForms(word)
     .flatMap((form) => (isPartNoun(word) ? [form] : [form.replace(/a$/, "o"), form]))
     .find((form) => VALUE_WORDS.has(form));
+};
 
 /** Lists the values that a text states, in the masculine singular: `Aço e lona sem amianto` is of steel. */
 export const valueWordsOf = (text: string): string[] => {

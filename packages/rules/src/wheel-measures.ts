@@ -1,11 +1,14 @@
 import { type MeasureKind, TIMES } from "./measure-kind.ts";
-import { compactMeasure, decimal, rimWords, tireWords } from "./measure-words.ts";
+import { compactMeasure, decimal, quantityWords, rimWords, tireWords } from "./measure-words.ts";
 import { LAMPS } from "./slash-measures.ts";
 
 const RIM = String.raw`(?:1\d|2[0-4])(?:[.,]5)?`;
 const WHEELS = /(?<![a-z])(?:pneus?|rodas?|calotas?|supercalotas?|camaras?)(?![a-z])/;
 const TIRES = /(?<![a-z])(?:pneus?|camaras?)(?![a-z])/;
 const TIRE_SIZE = new RegExp(String.raw`(?<!\d)\d{2,3}[ /x.-]{0,3}\d{2,3}[ /a-z-]{0,4}${RIM}(?!\d)`);
+const CARGO_TIRE = /(?<!\d)\d{3} ?r ?1\dc(?![a-z0-9])/;
+/** Seals and bearings are narrower. */
+const MIN_MULTIPLIED = 125;
 const MIN_LOAD = 25;
 const STARTS_WITH_WHEEL =
   /^(?:(?:jogo|par|kit|de|da|do|novos?|novas?) )*(?:pneus?|rodas?|calotas?|supercalotas?|camaras?)(?![a-z])/;
@@ -15,10 +18,24 @@ const toTire: MeasureKind["toWords"] = ([width = "", aspect = "", rim = ""]) => 
 /** The rim ends the size of a motorcycle's tire: 90/90-18. */
 const toRim: MeasureKind["toWords"] = ([rim = ""], text) => rimWords(rim).slice(TIRES.test(text) ? 1 : 0);
 
+const PLIES = "(?:lonas?|pr|ply)";
+
 export const WHEEL_KINDS: readonly MeasureKind[] = [
+  {
+    role: "quantity",
+    pattern: `(\\d{1,2})_(${PLIES})`,
+    toWords: ([count = "", unit = ""], text) => (isOfTire(text) ? quantityWords(count, unit) : undefined),
+  },
   {
     pattern: String.raw`(\d{2,3})(?:_[/x.-]_| )(\d{2,3})(?:_[/-]_|_z?r_-?_|_aro_| )(${RIM})`,
     toWords: toTire,
+  },
+  {
+    pattern: String.raw`(\d{3})_${TIMES}_(\d{2})_${TIMES}_(${RIM})`,
+    toWords: (sides, text) =>
+      Number(sides[0]) >= MIN_MULTIPLIED && (TIRES.test(text) || !/[a-z]{2}/.test(text))
+        ? toTire(sides, text)
+        : undefined,
   },
   { pattern: String.raw`(\d{3})(\d{2})_z?r?_(${RIM})`, toWords: toTire },
   { pattern: String.raw`(\d{2})(\d{3})(${RIM})`, toWords: toTire },
@@ -29,7 +46,7 @@ export const WHEEL_KINDS: readonly MeasureKind[] = [
   },
   {
     pattern: String.raw`((?!(?:19[5-9]|20[0-4])\d(?!\d))\d{3,4}|\d{1,2}[.,]\d{2}|\d{2}(?= ?r))(?:_z?r_-?_|_[-/]_|_aro_| )(${RIM})c?`,
-    toWords: ([width = "", rim = ""], text) => (TIRES.test(text) ? widthWords(width, rim) : undefined),
+    toWords: ([width = "", rim = ""], text) => (isTireText(text) ? widthWords(width, rim) : undefined),
   },
   {
     pattern: String.raw`(\d{2,3})_/_(\d{2,3})`,
@@ -45,9 +62,7 @@ export const WHEEL_KINDS: readonly MeasureKind[] = [
     role: "rating",
     pattern: String.raw`(\d{2,3})(?:_/_(\d{2,3}))?_([hj-np-wy])`,
     toWords: ([load = "", twin = "", speed = ""], text) =>
-      Number(load) >= MIN_LOAD && (TIRES.test(text) || (TIRE_SIZE.test(text) && !LAMPS.test(text)))
-        ? ratingWords(load, twin, speed)
-        : undefined,
+      Number(load) >= MIN_LOAD && isOfTire(text) ? ratingWords(load, twin, speed) : undefined,
   },
   {
     pattern: "([3-8]|10)_furos?",
@@ -58,9 +73,13 @@ export const WHEEL_KINDS: readonly MeasureKind[] = [
 /** A rim without a word for it, behind all measures that a number may be part of. */
 export const BARE_RIM: MeasureKind = {
   role: "rim",
-  pattern: String.raw`(${RIM})(?:_(?:polegadas?|pol|"|''))?(?! ?(?:lonas|pr|mm|cm|unidades|pecas)\b)`,
+  pattern: String.raw`(${RIM})(?:_(?:polegadas?|pol|"|''))?(?! ?(?:mm|cm|unidades|pecas)\b)`,
   toWords: ([rim = ""], text) => (STARTS_WITH_WHEEL.test(text) ? rimWords(rim).slice(1) : undefined),
 };
+
+const isTireText = (text: string): boolean => TIRES.test(text) || CARGO_TIRE.test(text);
+
+const isOfTire = (text: string): boolean => isTireText(text) || (TIRE_SIZE.test(text) && !LAMPS.test(text));
 
 const RIMS = Array.from({ length: 15 }, (_, at) => String(10 + at)).flatMap((rim) => [rim, `${rim}5`]);
 

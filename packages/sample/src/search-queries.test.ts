@@ -119,10 +119,7 @@ test("[API-09] a product is found by the bar code on its page", async () => {
 });
 
 describe("[API-09] words that leave no product", () => {
-  const dropped = async (query: string, ecommerce = "pecacerta") => {
-    const url = `/ecommerce/products/search/${encodeURIComponent(query)}`;
-    return (await app.inject({ url, headers: { ecommerce } })).json().dropped_terms;
-  };
+  const dropped = async (query: string, shop = "pecacerta") => (await answer(shop, query)).dropped_terms;
 
   test.each([
     ["pastilha gol 1995", undefined],
@@ -150,7 +147,7 @@ describe("[API-09] words that leave no product", () => {
     ["TR10013, CO12262 e XX99999", ["xx99999"]],
     ["pastilha gol xyzw", ["xyzw"]],
     ["bateria 60ah polo esquerdo", undefined],
-    ["bateria polo positivo direito", ["positivo"]],
+    ["bateria polo positivo direito", undefined],
     ["amortecedor gol 2010 a 2012", undefined],
     ["pastilha corola 16", undefined],
     ["pastilha gol ano 2012", undefined],
@@ -187,18 +184,6 @@ describe("[API-09] words that leave no product", () => {
     ["alternador 90 amperes gol", undefined],
     ["lampada h4 12v", undefined],
   ])("of %j are %j", async (query, terms) => expect(await dropped(query)).toEqual(terms));
-
-  test.each([
-    ["relacao biz 125", undefined],
-    ["filtro oleo biz 125cc 2015", undefined],
-    ["relacao factor 125", undefined],
-    ["relacao crosser 150", undefined],
-    ["relacao pop 110", undefined],
-    ["relacao twister 250", undefined],
-    ["relacao 428h", undefined],
-  ])("of %j for motorcycles are %j", async (query, terms) =>
-    expect(await dropped(query, "motopecas-norte")).toEqual(terms),
-  );
 });
 
 test("[API-09] products that do not fit the vehicle of the query are no hits, those of other kinds neither", async () => {
@@ -256,6 +241,11 @@ describe("[API-09] while a word is typed", () => {
     async (query) => expect(await suggest(query)).toMatchObject({ products: [], missing_part: expect.anything() }),
   );
 });
+
+async function answer(shop: string, query: string) {
+  const url = `/ecommerce/products/search/${encodeURIComponent(query)}`;
+  return (await app.inject({ url, headers: { ecommerce: slugOf(shop) } })).json();
+}
 
 type Product = { name: string };
 
@@ -324,6 +314,17 @@ describe.each(QUERY_TOPICS.flatMap(({ shop, only }) => (only ? [pairOf(shop, onl
       const names = (await search(slugOf(company), query)).map(({ name }) => name);
       const others = names.filter((name) => !expected.split(";").some((beginning) => name.startsWith(beginning)));
       expect([names.length > 0, others]).toEqual([true, []]);
+    });
+  },
+);
+
+describe.each(QUERY_TOPICS.flatMap(({ shop, noted }) => (noted ? [pairOf(shop, noted)] : [])))(
+  "[API-09] all that is left out by %s",
+  (shop, table) => {
+    test.each(rowsOf(table))("%s: %s %s", async (query, terms, part) => {
+      const { dropped_terms: dropped = [], missing_part: missing } = await answer(shop, query);
+      expect(dropped).toEqual(terms === "-" ? [] : terms.split(";"));
+      if (part) expect(missing).toMatchObject({ part });
     });
   },
 );

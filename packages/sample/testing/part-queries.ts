@@ -406,7 +406,6 @@ pastilha hr-v e disco civic | pastilha;hr
 disco e rolamento gol | rolamento
 disco com rolamento gol | rolamento
 bandeja e pivo onix | pivo
-lampada h4 h7 | h4
 disco embreagem cobreq onix | cobreq
 filtro de oleo e correia dentada s10 | dentada
 pastilha lanterna gol | lanterna

@@ -1,4 +1,11 @@
 import {
+  CHAIN_MISSING,
+  CHAIN_PRODUCTS,
+  CHAIN_QUERIES,
+  MOTORCYCLE_CHAIN_MISSING,
+  MOTORCYCLE_CHAIN_QUERIES,
+} from "./chain-queries.ts";
+import {
   CAR_EQUIPMENT_MISSING,
   CAR_EQUIPMENT_QUERIES,
   MOTORCYCLE_EQUIPMENT_MISSING,
@@ -8,6 +15,7 @@ import {
 } from "./equipment-queries.ts";
 import { CAR_LOOK_ALIKE_QUERIES, SHORT_NUMBER_PRODUCTS, SHORT_NUMBER_QUERIES } from "./look-alike-queries.ts";
 import { NEIGHBOR_PART_MISSING, NEIGHBOR_PART_QUERIES, NEIGHBOR_PARTS } from "./neighbor-part-queries.ts";
+import { CAR_NOTES, MOTORCYCLE_NOTES, TRUCK_NOTES } from "./note-queries.ts";
 import {
   CAR_OIL_MISSING,
   CAR_OIL_QUERIES,
@@ -17,7 +25,26 @@ import {
   OIL_QUERIES,
   TRUCK_OIL_MISSING,
 } from "./oil-queries.ts";
+import {
+  CAR_KIND_MISSING,
+  CAR_KIND_QUERIES,
+  MOTORCYCLE_KIND_MISSING,
+  TRUCK_KIND_MISSING,
+  TRUCK_KIND_QUERIES,
+} from "./part-kind-queries.ts";
+import {
+  CAR_PLY_MISSING,
+  CAR_PLY_NEAREST,
+  CAR_PLY_QUERIES,
+  MOTORCYCLE_PLY_QUERIES,
+  PLY_MISSING,
+  PLY_PRODUCTS,
+  PLY_QUERIES,
+  TRUCK_PLY_MISSING,
+  TRUCK_PLY_QUERIES,
+} from "./ply-queries.ts";
 import { SIDE_MISSING, SIDE_PARTS, SIDE_PRODUCTS, SIDE_QUERIES } from "./side-queries.ts";
+import { CAR_SIZE_WRITING_MISSING, CAR_SIZE_WRITING_PARTS, CAR_SIZE_WRITING_QUERIES } from "./size-writing-queries.ts";
 import {
   CAR_VALUE_MISSING,
   CAR_VALUE_PARTS,
@@ -30,7 +57,7 @@ import {
 
 /**
  * Lists about one topic, each for a shop of the sample or one of its own `products`: `found` among the first three, `only`
- * nothing else there, `parts` all of them there, `missing` named as left out.
+ * nothing else there, `parts` all of them there, `missing` named as left out, `noted` all that is left out and the missing part.
  */
 export type QueryTopic = {
   shop: string;
@@ -39,6 +66,7 @@ export type QueryTopic = {
   only?: string;
   parts?: string;
   missing?: string;
+  noted?: string;
 };
 
 export const QUERY_TOPICS: readonly QueryTopic[] = [
@@ -62,4 +90,22 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "pecacerta", only: CAR_LOOK_ALIKE_QUERIES },
   { shop: "the shop of short numbers", products: SHORT_NUMBER_PRODUCTS, only: SHORT_NUMBER_QUERIES },
   { shop: "pecacerta", only: NEIGHBOR_PART_QUERIES, parts: NEIGHBOR_PARTS, missing: NEIGHBOR_PART_MISSING },
+  { shop: "pecacerta", only: CAR_KIND_QUERIES, missing: CAR_KIND_MISSING },
+  { shop: "motopecas-norte", missing: MOTORCYCLE_KIND_MISSING },
+  { shop: "diesel-sul", only: TRUCK_KIND_QUERIES, missing: TRUCK_KIND_MISSING },
+  { shop: "the shop of chains", products: CHAIN_PRODUCTS, only: CHAIN_QUERIES, missing: CHAIN_MISSING },
+  { shop: "motopecas-norte", only: MOTORCYCLE_CHAIN_QUERIES, missing: MOTORCYCLE_CHAIN_MISSING },
+  {
+    shop: "pecacerta",
+    only: CAR_SIZE_WRITING_QUERIES,
+    parts: CAR_SIZE_WRITING_PARTS,
+    missing: CAR_SIZE_WRITING_MISSING,
+  },
+  { shop: "pecacerta", noted: CAR_NOTES },
+  { shop: "motopecas-norte", noted: MOTORCYCLE_NOTES },
+  { shop: "diesel-sul", noted: TRUCK_NOTES },
+  { shop: "the shop of plies", products: PLY_PRODUCTS, only: PLY_QUERIES, missing: PLY_MISSING },
+  { shop: "pecacerta", found: CAR_PLY_NEAREST, only: CAR_PLY_QUERIES, missing: CAR_PLY_MISSING },
+  { shop: "motopecas-norte", only: MOTORCYCLE_PLY_QUERIES },
+  { shop: "diesel-sul", only: TRUCK_PLY_QUERIES, missing: TRUCK_PLY_MISSING },
 ];

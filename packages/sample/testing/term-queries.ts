@@ -117,8 +117,6 @@ periferai do motor | Bomba d'água;Kit de embreagem;Correia
 `;
 
 export const TRUCK_TERM_MISSING = `
-filtro oleo caminhao | caminhao
-filtro oleo caminhoes | caminhao
 embreagem 395 fh | 395
 embreagem 350 atego | 350
 cambio atego | -

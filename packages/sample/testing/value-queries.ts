@@ -106,7 +106,6 @@ bateria 60/65 | 65ah
 bateria 60ah ou 95ah | 95ah
 roda aro 14 aro 19 | aro 19
 lampada h4/h3 | h3
-lampada h7 h4 | h7
 `;
 
 export const MOTORCYCLE_VALUE_PARTS = `

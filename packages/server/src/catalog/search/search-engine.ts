@@ -1,5 +1,6 @@
 import type { FitVehicle } from "@pecacerta/rules/fitment";
 import type { MeasureRole } from "@pecacerta/rules/measure-kind";
+import type { PartKind } from "@pecacerta/rules/part-kinds";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import type { VehicleYears } from "./read-vehicle-years.ts";
 
@@ -45,10 +46,22 @@ export type ParsedQuery = {
   /** Without the vehicle that the input names, only products without a list of vehicles can be meant. */
   isVehicleDropped?: boolean;
   droppedTerms: string[];
+  kinds: readonly PartKind[];
+  /** Types of vehicles that the company has parts for, where the input names a type. */
+  fittedTypes?: readonly number[];
   /** Equipment that a name or a note of the fitments must state: `com abs`. */
   notedEquipment?: string[];
   missingPart?: MissingPart;
   version: number;
+};
+
+export const EMPTY_QUERY: Omit<ParsedQuery, "version"> = {
+  exactMatches: [],
+  isNumberWhole: false,
+  prefixMatches: [],
+  terms: [],
+  droppedTerms: [],
+  kinds: [],
 };
 
 /** `hasSets`: products of all parts come first. `isImplied`: no comma or `e` is between them. `isApart`: inputs of their own. */

@@ -1,5 +1,6 @@
 import { createEquipmentJudge, createNoteJudge, isEquipment } from "@pecacerta/rules/equipment";
 import { createFuelDistance } from "@pecacerta/rules/oil-fuel";
+import { createKindJudge } from "@pecacerta/rules/part-kinds";
 import { createNounJudge, isPartNoun } from "@pecacerta/rules/part-nouns";
 import { createPartJudge, isHyphenatedName, isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { createQuantityJudge } from "@pecacerta/rules/quantity-judge";
@@ -22,8 +23,16 @@ const quantitiesOf = ({ terms }: ParsedQuery): string[] => [
   ...new Set(terms.filter(({ role }) => role === "quantity").map(({ input }) => input)),
 ];
 
+const missingKinds = ({ kinds, droppedTerms }: ParsedQuery) => kinds.filter(({ kind }) => droppedTerms.includes(kind));
+
+export const missingQualifiers = (query: ParsedQuery): string[] => [
+  ...query.droppedTerms.filter(isQualifier),
+  ...missingKinds(query).map(({ kind }) => kind),
+];
+
 const hasQualifier = (query: ParsedQuery): boolean =>
   isQualifier(query.droppedTerms.join(" ")) ||
+  missingKinds(query).length > 0 ||
   query.terms.some((term) => isHyphenatedName(term.input) || hasAmbiguousCandidate(term));
 
 const hasAmbiguousCandidate = ({ input, candidates }: QueryTerm): boolean =>
@@ -119,7 +128,8 @@ function judgeOfWords(query: ParsedQuery): HitJudge {
   ]);
   const ambiguous = query.terms.filter(hasAmbiguousCandidate).map(({ input }) => input);
   const isOtherPart = createPartJudge([...query.droppedTerms, ...ambiguous], [...words, ...query.droppedTerms]);
-  return ({ name }) => isOtherPart(name);
+  const isOtherKind = createKindJudge(missingKinds(query), words);
+  return ({ name }) => isOtherPart(name) || isOtherKind(name);
 }
 
 function judgeOfQuantities(quantities: readonly string[]): HitJudge {

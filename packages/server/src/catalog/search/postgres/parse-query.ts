@@ -1,10 +1,11 @@
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
+import { partKindsIn } from "@pecacerta/rules/part-kinds";
 import { spellOutQuery } from "@pecacerta/rules/spell-out";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { writeYears } from "../read-vehicle-years.ts";
 import type { RecognizedVehicle } from "../recognize-vehicle.ts";
-import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
+import { EMPTY_QUERY, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
 import { isVehicleType } from "../vehicle-words.ts";
 import { addCategories, addSystems } from "./add-categories.ts";
 import { rowsOfTerm, toCandidates, type VocabularyRow, withoutNeedlessCandidates } from "./candidates.ts";
@@ -43,8 +44,7 @@ async function parseInput(
 ): Promise<ParsedQuery> {
   const allTokens = readTokens(spelled);
   const tokens = allTokens.slice(0, MAX_TERMS);
-  const emptyQuery = { exactMatches: [], isNumberWhole: false, prefixMatches: [], terms: [], droppedTerms: [] };
-  if (tokens.length === 0) return { ...emptyQuery, version: 0 };
+  if (tokens.length === 0) return { ...EMPTY_QUERY, version: 0 };
   const split = spelled === input ? [] : splitWordsOf(input, tokens);
   const texts = toQueryTexts(input, tokens, split);
   const matches = await findMatches(tenant, texts);
@@ -55,7 +55,7 @@ async function parseInput(
   if (exactMatches.length > 0) {
     const rows = rowsOfTerm(matches.words, words.indexOf(code));
     return {
-      ...emptyQuery,
+      ...EMPTY_QUERY,
       exactMatches,
       isNumberWhole: whole.isWhole,
       prefixMatches: tokens.length === 1 ? whole.prefix : [],
@@ -68,16 +68,16 @@ async function parseInput(
   const typed = isTyping ? withoutIncompleteWord(read, tokens, matches.exactWords) : read;
   const corrected = await correctUnknownWords(tenant, addJoinedCodes(typed, tokens, matches.exactWords));
   const terms = await addSystems(tenant, corrected, matches.version);
-  const firstPhrase = words.length - phrases.length;
-  const rowsOfPhrase = (index: number) => rowsOfTerm(matches.words, firstPhrase + index);
+  const rowsOfPhrase = (index: number) => rowsOfTerm(matches.words, words.length - phrases.length + index);
   const merged = mergePhrases(terms, phrases, rowsOfPhrase, (phrase) => phraseCandidates(phrase, matches.exactWords));
   const expanded = merged.flatMap((term) => expandTerm(term, texts, matches));
   const query: ParsedQuery = {
-    ...emptyQuery,
+    ...EMPTY_QUERY,
     prefixMatches: tokens.length === 1 ? whole.prefix : [],
     terms: expanded,
     ...(recognized && { vehicle: toVehicleScope(recognized) }),
     droppedTerms: allTokens.slice(MAX_TERMS).map(({ text }) => text),
+    kinds: partKindsIn(spelled),
     version: matches.version,
   };
   return { ...query, ...splitParts(spelled, query) };

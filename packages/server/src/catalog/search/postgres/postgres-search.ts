@@ -1,5 +1,4 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
-import { isQualifier } from "@pecacerta/rules/part-qualifiers";
 import { withImpliedPart } from "@pecacerta/rules/search-measure";
 import type { Tenant } from "../../../platform/database/tenant.ts";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
@@ -15,12 +14,14 @@ import {
 } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { suggestCorrection } from "./did-you-mean.ts";
+import { withFittedTypes } from "./fitted-types.ts";
 import { withMissingPart } from "./missing-part.ts";
 import {
   createQueryJudge,
   createSetJudge,
   judgeScoredHits,
   MAX_JUDGED,
+  missingQualifiers,
   type QueryJudge,
   withNotedEquipment,
 } from "./other-parts.ts";
@@ -103,7 +104,7 @@ async function findMatchingQuery(
   const contradicted: string[][] = [];
   let withoutQuantity = 0;
   let wrong = 0;
-  for (const query of relaxedQueries(whole)) {
+  for (const query of relaxedQueries(await withFittedTypes(tenant, whole))) {
     const judge = createQueryJudge(query);
     const { hasQualifier, hasQuantity } = judge;
     if (hasQualifier && contradicted.some((words) => words.every((word) => query.droppedTerms.includes(word))))
@@ -114,7 +115,7 @@ async function findMatchingQuery(
     if (hits.length === 0) continue;
     if (right.length === 0 && ++wrong === MAX_WRONG) break;
     if (right.length === 0 && hasQuantity) withoutQuantity++;
-    else if (right.length === 0 && hasQualifier) contradicted.push(query.droppedTerms.filter(isQualifier));
+    else if (right.length === 0 && hasQualifier) contradicted.push(missingQualifiers(query));
     if (right.every(({ isUniversal }) => isUniversal)) continue;
     const stated = judge.statesEquipment ? right.filter(judge.statesEquipment) : [];
     const found = stated.length > 0 ? withNotedEquipment(query) : query;

@@ -63,7 +63,9 @@ export function splitText(text: string, terms: readonly QueryTerm[]): string[] {
     const token = readTokens(word).at(-1);
     const term = token && terms.find(({ input }) => input.split(" ").includes(token.text));
     const isOfOther = LINK.test(words[at - 1] ?? "");
-    return term && !isOfVehicle(term) ? [{ at, names: namesOf(token.text, term), isOfOther }] : [];
+    return term && !isOfVehicle(term)
+      ? [{ at, names: isSize(term) ? [term.input] : namesOf(token.text, term), isOfOther }]
+      : [];
   });
   const starts = findPartStarts(named).map((start) => named[start]?.at);
   return [0, ...starts].map((start, at) => words.slice(start, starts[at]).join(" "));

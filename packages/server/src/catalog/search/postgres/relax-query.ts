@@ -12,8 +12,9 @@ import { withKit } from "./with-kit.ts";
 export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   const inputs = [...new Set(query.terms.map(({ input }) => input))];
   const part = findPart(query.terms)?.input ?? "";
+  const types = query.vehicle?.families.map(({ type }) => type) ?? query.fittedTypes ?? [];
   const saysNothing = (word: string) =>
-    isNeedless(word, part) || query.vehicle?.families.some(({ type }) => isVehicleType(word, type));
+    isNeedless(word, part) || (types.length > 0 && types.every((type) => isVehicleType(word, type)));
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
     const dropped = [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms];
