@@ -29,9 +29,11 @@ export function orderStatusFromCode(code: number): OrderStatus {
   return code === ORDER_STATUS_CODES.COMPLETED ? "COMPLETED" : "SHIPPED";
 }
 
-export function paymentStateAfterCancel(state: PaymentState): PaymentState {
+/** `paidAmount`: what was received before the order was paid in full, too. */
+export function paymentStateAfterCancel(state: PaymentState, paidAmount: number | null): PaymentState {
   if (state === "paid") return "refund-due";
-  return state === "pending" ? "expired" : state;
+  if (state !== "pending") return state;
+  return paidAmount === null ? "expired" : "refund-due";
 }
 
 export type TrackOrderField = "number" | "email";

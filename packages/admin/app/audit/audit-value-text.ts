@@ -80,10 +80,12 @@ function permissionsText(value: unknown): string | undefined {
   return value.map((each) => nameOfKnown(PERMISSIONS, permissionName, each) ?? plainText(each)).join(", ");
 }
 
-/** Names reasons: of hidden texts, of movements of the stock, or typed ones. */
+const KNOWN_REASONS = { ...STOCK_REASON_NAMES, ...actionTexts.reversePayment.reasons };
+
+/** Names reasons: of hidden texts, reversed payments, movements of the stock, or typed ones. */
 function reasonText(value: unknown): string {
   const reasons = String(value).split(", ");
-  const names = reasons.map((reason) => ownProperty<string>(STOCK_REASON_NAMES, reason) ?? hideReasonName(reason));
+  const names = reasons.map((reason) => ownProperty<string>(KNOWN_REASONS, reason) ?? hideReasonName(reason));
   return names.join(", ");
 }
 

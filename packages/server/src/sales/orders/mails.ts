@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ADMIN_PATH } from "../../platform/http/admin-host.ts";
-import { type HeldMail, queueMails } from "../../platform/mail/commands.ts";
+import { type HeldMail, queueMail, queueMails } from "../../platform/mail/commands.ts";
 import type { MailContents } from "../../platform/mail/mail-types.ts";
 import { orderItems } from "../tables/orders.ts";
 import type { InsertedOrder } from "./insert-order.ts";
@@ -56,6 +56,16 @@ export async function orderStatusMail(
   return (
     recipient && { ...recipient, template: "order-status", content: { ...recipient.content, ...shipment, status } }
   );
+}
+
+export async function mailOrderStatus(
+  tx: TenantTransaction,
+  order: OrderRow,
+  status: Exclude<OrderMail, "received">,
+): Promise<{ mail?: OrderMail }> {
+  const mail = await orderStatusMail(tx, order, status);
+  if (mail) await queueMail(tx, mail);
+  return mail ? { mail: status } : {};
 }
 
 export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): Promise<HeldMail | undefined> {

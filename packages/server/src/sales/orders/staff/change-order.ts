@@ -26,7 +26,14 @@ type ChangedColumns = Partial<Omit<OrderRow, "companyId" | "id" | "revision" | "
 /** Without `set`, the revision stays. `isRecorded`: the change has appended its event itself. */
 export type OrderChange = { set?: ChangedColumns; event: OrderEventKind; data?: OrderEventData; isRecorded?: boolean };
 
-type ProgressColumns = "statusCode" | "paymentState" | "pickedAt" | "packedAt" | "putBackAt" | "cancelledAt";
+type ProgressColumns =
+  | "statusCode"
+  | "paymentState"
+  | "paidAmount"
+  | "pickedAt"
+  | "packedAt"
+  | "putBackAt"
+  | "cancelledAt";
 
 export const toOrderProgress = (order: Pick<OrderRow, ProgressColumns>): OrderProgress => ({
   ...order,
@@ -65,7 +72,9 @@ export async function changeOrder<Refusal extends string = never, Details = neve
   return accept(changed);
 }
 
-const MONEY_EVENTS: ReadonlySet<OrderEventKind> = new Set(["paid", "lines-cancelled", "refunded"]);
+const MONEY_EVENTS: ReadonlySet<OrderEventKind> = new Set([
+  ...(["paid", "part-paid", "payment-reversed", "lines-cancelled", "refunded"] as const),
+]);
 const SHELF_EVENTS: ReadonlySet<OrderEventKind> = new Set([
   ...(["picked", "packed", "shipped", "completed", "cancelled", "lines-cancelled"] as const),
 ]);
@@ -82,6 +91,7 @@ export async function lockOrder(tx: TenantTransaction, number: string): Promise<
 const toAuditState = (order: OrderRow) => ({
   stage: orderStage(toOrderProgress(order)),
   paymentState: order.paymentState,
+  paidAmount: order.paidAmount,
   revision: order.revision,
 });
 

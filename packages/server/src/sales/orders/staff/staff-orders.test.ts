@@ -56,7 +56,7 @@ test("a counter clerk runs an order from the payment to the hand-over", async ()
   const completed = await send("POST", `${at}/complete`);
   expect(completed.data).toMatchObject({
     stage: "completed",
-    actions: ["refund", "set-invoice-key", "add-note", "send-mail"],
+    actions: ["reverse-payment", "refund", "set-invoice-key", "add-note", "send-mail"],
   });
   expect(completed.data.events.at(-1)).toMatchObject({ kind: "completed", actor: { kind: "staff", name: "Rui" } });
   expect((await send("GET", "/counts")).data).toEqual({
