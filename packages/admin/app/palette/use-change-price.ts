@@ -1,6 +1,7 @@
 import type { StaffProductDto } from "@pecacerta/contract/admin/product";
 import type { FoundProductDto } from "@pecacerta/contract/admin/search";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partName } from "@pecacerta/rules/part-number";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
@@ -9,7 +10,7 @@ import { storeStaffProduct } from "../product-form/product-queries.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 
-type PricedProduct = Pick<FoundProductDto, "id" | "name" | "price" | "revision">;
+type PricedProduct = Pick<FoundProductDto, "id" | "name" | "sku" | "partNumber" | "brandName" | "price" | "revision">;
 export type ChangePrice = (product: PricedProduct, price: number) => Promise<void>;
 
 /** A price raised past the compare-at price ends the sale: undoing brings it back. */
@@ -30,7 +31,7 @@ export function useChangePrice(): ChangePrice {
     store(result.value.data);
     toast.success(paletteTexts.priceRestored);
   };
-  return async ({ id, name, price: before, revision }, price) => {
+  return async ({ id, price: before, revision, brandName, ...part }, price) => {
     const params = { id };
     const body = { changes: { price }, base: { price: before } };
     const result = await callStaff("PATCH /admin/products/:id", { company, params, ifMatch: `"r${revision}"`, body });
@@ -42,7 +43,7 @@ export function useChangePrice(): ChangePrice {
     const { changed, ...saved } = result.value.data;
     store(saved);
     if (before === price) return void toast.info(paletteTexts.priceSame);
-    const text = paletteTexts.priceSaved(name, formatMoney(price));
+    const text = paletteTexts.priceSaved(partName({ ...part, brand: brandName }), formatMoney(price));
     // Another user may have set this price first: then nothing was saved, and the revision is another change.
     if (changed.length === 0) return toast.success(text);
     const isSaleOver = changed.includes("compareAtPrice");

@@ -1,5 +1,6 @@
 import type { StaffSearchDto } from "@pecacerta/contract/admin/search";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partName } from "@pecacerta/rules/part-number";
 import { formatPhone, isPhone } from "@pecacerta/rules/phone";
 import { isLargePriceChange } from "@pecacerta/rules/price";
 import { Package, Tag, UserRound, Wrench } from "@pecacerta/ui/icons.tsx";
@@ -122,13 +123,15 @@ function productItem(product: SearchHit<"products">, slug: string, go: Go): Pale
 
 const productTitle = ({ partNumber, sku, name }: SearchHit<"products">): string => joined([partNumber || sku, name]);
 
+const fullName = (product: SearchHit<"products">): string => partName({ ...product, brand: product.brandName });
+
 const priceItem = (product: SearchHit<"products">, price: number, changePrice: ChangePrice): PaletteItem => ({
   key: `price ${product.id}`,
   title: paletteTexts.newPrice(formatMoney(product.price), formatMoney(price)),
-  detail: productTitle(product),
+  detail: fullName(product),
   icon: Tag,
   run: () => void changePrice(product, price),
   question: isLargePriceChange(product.price, price)
-    ? paletteTexts.priceQuestion(product.name, formatMoney(product.price), formatMoney(price))
+    ? paletteTexts.priceQuestion(fullName(product), formatMoney(product.price), formatMoney(price))
     : undefined,
 });

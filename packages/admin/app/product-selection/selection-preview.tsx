@@ -1,5 +1,6 @@
 import type { RefusedProductDto, SelectionPreviewDto } from "@pecacerta/contract/admin/selections";
 import { ownProperty } from "@pecacerta/rules/own-property";
+import { partIdentity, partName } from "@pecacerta/rules/part-number";
 import { changeTexts, type HistoryField } from "../product-history/product-value-text.ts";
 import { type ReadableValue, useReadableValue } from "../product-history/use-readable-value.ts";
 import { historyFieldName } from "../texts/product-history-texts.ts";
@@ -48,7 +49,7 @@ function PreviewTable({ rows, isPart }: { rows: readonly PreviewRow[]; isPart: b
 }
 
 function ChangedProduct({
-  row: { name, sku, before, after, moreFitments },
+  row: { before, after, moreFitments, ...part },
   readable,
 }: {
   row: PreviewRow;
@@ -61,8 +62,8 @@ function ChangedProduct({
   return (
     <tr>
       <th scope="row">
-        {name}
-        <span className="note block">{sku}</span>
+        {part.name}
+        <span className="note block">{partIdentity(part)}</span>
       </th>
       <td>
         {changes.map((change) => (
@@ -93,7 +94,7 @@ export function RefusedProducts({ title, refused }: { title: string; refused: re
       <p className="strong">{title}</p>
       <ul className="bullets">
         {refused.map((row) => (
-          <li key={row.id} className="wrap-anywhere">{`${row.name}: ${refusedReason(row)}`}</li>
+          <li key={row.id} className="wrap-anywhere">{`${partName(row)}: ${refusedReason(row)}`}</li>
         ))}
       </ul>
     </div>
