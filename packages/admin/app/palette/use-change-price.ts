@@ -8,6 +8,7 @@ import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { storeStaffProduct } from "../product-form/product-queries.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
+import { productChangeRefusal } from "../texts/product-change-refusal.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 
 type PricedProduct = Pick<FoundProductDto, "id" | "name" | "sku" | "partNumber" | "brandName" | "price" | "revision">;
@@ -31,19 +32,20 @@ export function useChangePrice(): ChangePrice {
     store(result.value.data);
     toast.success(paletteTexts.priceRestored);
   };
-  return async ({ id, price: before, revision, brandName, ...part }, price) => {
+  return async ({ id, price: before, revision, brandName: brand, ...named }, price) => {
+    const part = { ...named, brand };
     const params = { id };
     const body = { changes: { price }, base: { price: before } };
     const result = await callStaff("PATCH /admin/products/:id", { company, params, ifMatch: `"r${revision}"`, body });
     if (!result.ok) {
       void client.invalidateQueries({ queryKey: ["search", company] });
-      const [error = result.refusal] = Object.values(result.errors);
-      return void toast.error(productRefusalText(error));
+      const { blockers } = (result.responseBody ?? {}) as { blockers?: string[] };
+      return void toast.error(`${partName(part)}: ${productChangeRefusal({ ...result, blockers })}`);
     }
     const { changed, ...saved } = result.value.data;
     store(saved);
     if (before === price) return void toast.info(paletteTexts.priceSame);
-    const text = paletteTexts.priceSaved(partName({ ...part, brand: brandName }), formatMoney(price));
+    const text = paletteTexts.priceSaved(partName(part), formatMoney(price));
     // Another user may have set this price first: then nothing was saved, and the revision is another change.
     if (changed.length === 0) return toast.success(text);
     const isSaleOver = changed.includes("compareAtPrice");

@@ -11,6 +11,7 @@ import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { formatDate } from "../texts/format-time.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
+import { productFieldError } from "../texts/product-field-errors.ts";
 import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
 import { readPriceInput } from "./read-price-input.ts";
@@ -25,7 +26,7 @@ type FoundItems = {
   groups: readonly PaletteGroup[];
   isSearching: boolean;
   refusal: string | undefined;
-  /** How a price is typed, where nothing was typed or the text names no part. */
+  /** How a price is typed, where nothing was typed or the text names no part, or why it is refused. */
   hint: string | undefined;
 };
 
@@ -34,7 +35,8 @@ export function useFoundItems(text: string, go: Go): FoundItems {
   const { slug, permissions } = useStaffCompany();
   const changePrice = useChangePrice();
   const mayChange = permissions.includes("prices.write") && permissions.includes("catalog.write");
-  const { words, price } = mayChange ? readPriceInput(text) : { words: text, price: undefined };
+  const input = readPriceInput(text);
+  const { words, price } = mayChange ? input : { words: text, price: undefined };
   const term = words.trim().length < MIN_CHARACTERS ? "" : words.trim();
   const q = useSettled(term);
   const { data, error, isFetching, isPlaceholderData } = useQuery({
@@ -46,7 +48,8 @@ export function useFoundItems(text: string, go: Go): FoundItems {
       (await unwrapStaffCall(callStaff("GET /admin/search", { company: slug, query: { q }, signal }))).data,
   });
   const hint = mayChange && (text.trim() === "" || price !== undefined) ? paletteTexts.priceHint : undefined;
-  if (term === "") return { groups: [], isSearching: false, refusal: undefined, hint };
+  const reason = refusedPriceText(input, mayChange);
+  if (term === "") return { groups: [], isSearching: false, refusal: undefined, hint: reason ?? hint };
   const isSearching = isFetching || isPlaceholderData || q !== term;
   // Results of an earlier text name no part.
   const prices = data && !isSearching ? priceItems(data.products, price, changePrice) : [];
@@ -54,8 +57,13 @@ export function useFoundItems(text: string, go: Go): FoundItems {
     groups: [{ title: paletteTexts.prices, items: prices }, ...(data ? foundGroups(data, { slug, go }) : [])],
     isSearching,
     refusal: error ? refusalOf(error) : undefined,
-    hint: isSearching || prices.length > 0 ? undefined : hint,
+    hint: reason ?? (isSearching || prices.length > 0 ? undefined : hint),
   };
+}
+
+function refusedPriceText({ price, isInvalid }: ReturnType<typeof readPriceInput>, mayChange: boolean) {
+  if (isInvalid) return productFieldError("price", "ERROR_FORM_INVALID");
+  return price === undefined || mayChange ? undefined : paletteTexts.priceForbidden;
 }
 
 /** The text once nothing has been typed for a moment. */

@@ -1,11 +1,10 @@
 import type { RefusedProductDto, SelectionPreviewDto } from "@pecacerta/contract/admin/selections";
-import { ownProperty } from "@pecacerta/rules/own-property";
 import { partIdentity, partName } from "@pecacerta/rules/part-number";
 import { changeTexts, type HistoryField } from "../product-history/product-value-text.ts";
 import { type ReadableValue, useReadableValue } from "../product-history/use-readable-value.ts";
+import { blockerName } from "../texts/product-change-refusal.ts";
 import { historyFieldName } from "../texts/product-history-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
-import { BLOCKER_NAMES } from "../texts/product-texts.ts";
 import { bulkFieldError, selectionTexts as texts } from "../texts/selection-texts.ts";
 import "./product-selection.css";
 
@@ -102,8 +101,7 @@ export function RefusedProducts({ title, refused }: { title: string; refused: re
 }
 
 function refusedReason({ refusal, errors = {}, blockers = [] }: RefusedProductDto): string {
-  if (blockers.length > 0)
-    return texts.missing(blockers.map((blocker) => ownProperty(BLOCKER_NAMES, blocker) ?? blocker).join(", "));
+  if (blockers.length > 0) return texts.missing(blockers.map(blockerName).join(", "));
   const [first] = Object.entries(errors);
   if (!first) return productRefusalText(refusal);
   const [field, error] = first;
