@@ -1,3 +1,4 @@
+import { ADDRESS_PARTS } from "@pecacerta/rules/address-lines";
 import { ORDER_CHANNELS } from "@pecacerta/rules/order";
 import { PAYMENT_REVERSAL_REASONS } from "@pecacerta/rules/order-payment";
 import {
@@ -80,6 +81,7 @@ const orderEventSchema = z.object({
   tracking: z.string().optional(),
   mail: orderMailSchema.optional().meta({ description: "The mail that was queued for the customer" }),
   lines: z.array(cancelledPiecesSchema).optional(),
+  changed: z.array(z.enum(ADDRESS_PARTS)).optional().meta({ description: "Fields of the address that changed" }),
 });
 
 const orderNoteSchema = z.object({ id: idSchema, at: timestampSchema, name: z.string(), text: z.string() });
