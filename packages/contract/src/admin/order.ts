@@ -122,7 +122,9 @@ const buyerSchema = z.object({
     "text",
     z
       .string()
-      .meta({ description: "Whole for owners and managers, else its end; empty if unknown; of a company its CNPJ" }),
+      .meta({
+        description: "Whole for owners and managers, else its end; empty if unknown; of a company its whole CNPJ",
+      }),
   ),
 });
 

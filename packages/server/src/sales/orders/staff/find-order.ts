@@ -1,4 +1,5 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { isCnpj } from "@pecacerta/rules/cnpj";
 import { openAmount } from "@pecacerta/rules/order-payment";
 import { awaitsPutBack, orderActions, orderStage } from "@pecacerta/rules/order-stage";
 import { seesWholeCpf } from "@pecacerta/rules/permission";
@@ -33,7 +34,7 @@ export async function findStaffOrder(
   if (!order) return undefined;
   const parts = await findOrderParts(tx, order);
   const cpf = member.permissions.has("customers.read") ? await findCpf(tx, order.customerId) : "";
-  const shownCpf = seesWholeCpf(member.role) ? formatTaxId(cpf) : maskTaxId(cpf);
+  const shownCpf = seesWholeCpf(member.role) || isCnpj(cpf) ? formatTaxId(cpf) : maskTaxId(cpf);
   return toStaffOrder(order, { ...parts, cpf: shownCpf, onTimeSince: await findFirstMomentOnTime(tx, now), now });
 }
 
