@@ -3,7 +3,6 @@ import { COMPLEMENT_PATTERN, parseStreetNumber, STREET_NUMBER_PATTERN } from "./
 export type AddressLinesInput = { address1: string; address2: string };
 
 /** A Brazilian street address as forms ask for it; `number` is NO_NUMBER where a house has none. */
-/** The fields of an address as its form has them. */
 export const ADDRESS_PARTS = [
   ...(["firstName", "lastName", "company", "postcode", "street", "number", "complement", "district"] as const),
   ...(["city", "state", "phone", "email"] as const),

@@ -1,10 +1,11 @@
 import { isCnpj } from "./cnpj.ts";
 import { MAX_NAME_PART_LENGTH } from "./person-name.ts";
 
+type BuyerContactInput = { name: string; cpf?: string | null | undefined };
 type BuyerContact = { firstName: string; lastName: string };
 
 /** Begins an address with the customer's name. A company's is one name; only what is too long for its field goes on in the next. */
-export function buyerContact({ name, cpf }: { name: string; cpf?: string | null | undefined }): BuyerContact {
+export function buyerContact({ name, cpf }: BuyerContactInput): BuyerContact {
   if (cpf && isCnpj(cpf)) return splitLongName(name);
   const [firstName = "", ...otherNames] = name.split(" ");
   return { firstName, lastName: otherNames.join(" ") };

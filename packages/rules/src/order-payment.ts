@@ -6,7 +6,6 @@ export type PaymentReversalReason = (typeof PAYMENT_REVERSAL_REASONS)[number];
 /** `cancelledAmount`: of canceled lines of an order that goes on. */
 export type OrderAmounts = { total: number; cancelledAmount: number; paidAmount: number | null };
 
-/** Returns what the buyer still has to pay, in centavos. */
 export const openAmount = ({ total, cancelledAmount, paidAmount }: OrderAmounts): number =>
   Math.max(0, total - cancelledAmount - (paidAmount ?? 0));
 

@@ -29,7 +29,6 @@ export function orderStatusFromCode(code: number): OrderStatus {
   return code === ORDER_STATUS_CODES.COMPLETED ? "COMPLETED" : "SHIPPED";
 }
 
-/** `paidAmount`: what was received before the order was paid in full, too. */
 export function paymentStateAfterCancel(state: PaymentState, paidAmount: number | null): PaymentState {
   if (state === "paid") return "refund-due";
   if (state !== "pending") return state;

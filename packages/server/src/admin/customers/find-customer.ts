@@ -4,7 +4,7 @@ import { seesWholeCpf } from "@pecacerta/rules/permission";
 import { whatsappNumber } from "@pecacerta/rules/phone";
 import { formatTaxId, maskTaxId } from "@pecacerta/rules/tax-id";
 import { and, desc, eq } from "drizzle-orm";
-import { findNamedParts, type NamedPart } from "../../catalog/products/part-name.ts";
+import { findNamedParts, type NamedPart } from "../../catalog/part-names/part-name.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import { questions } from "../../content/questions/tables.ts";
 import { findAddresses } from "../../customers/addresses/queries.ts";

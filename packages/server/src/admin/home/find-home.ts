@@ -1,6 +1,6 @@
 import type { StaffHomeDto } from "@pecacerta/contract/admin/home";
 import { sql } from "drizzle-orm";
-import { findNamedParts } from "../../catalog/products/part-name.ts";
+import { findNamedParts } from "../../catalog/part-names/part-name.ts";
 import { IS_LOW_STOCK } from "../../catalog/stock/low-stock-sql.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";

@@ -3,7 +3,7 @@ import { bidFloor, bidStatusAt } from "@pecacerta/rules/bid";
 import { type InboxKind, visibleInboxKinds } from "@pecacerta/rules/inbox";
 import { piecesForSale } from "@pecacerta/rules/stock-movement";
 import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import { findNamedParts } from "../../catalog/products/part-name.ts";
+import { findNamedParts } from "../../catalog/part-names/part-name.ts";
 import { productInternals } from "../../catalog/products/tables.ts";
 import { stock } from "../../catalog/stock/tables.ts";
 import { products } from "../../catalog/tables.ts";

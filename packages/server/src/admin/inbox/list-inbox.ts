@@ -2,7 +2,7 @@ import type { InboxRowDto } from "@pecacerta/contract/admin/inbox";
 import { answerDueAt, type InboxKind, type InboxView } from "@pecacerta/rules/inbox";
 import { type SQL, sql } from "drizzle-orm";
 import { brandJoins, brandNameSql } from "../../catalog/brands/brand-sql.ts";
-import type { NamedPart } from "../../catalog/products/part-name.ts";
+import type { NamedPart } from "../../catalog/part-names/part-name.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { inboxSource, isInInboxView } from "./inbox-sources.ts";
 

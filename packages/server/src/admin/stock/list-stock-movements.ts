@@ -1,7 +1,7 @@
 import type { StockMovementDto } from "@pecacerta/contract/admin/stock-movements";
 import type { StockReason } from "@pecacerta/rules/stock-movement";
 import { type SQL, sql } from "drizzle-orm";
-import { findNamedParts, NO_PART } from "../../catalog/products/part-name.ts";
+import { findNamedParts, NO_PART } from "../../catalog/part-names/part-name.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findMembers, type MemberName } from "../identity/find-members.ts";
 

@@ -6,7 +6,7 @@ import { v7 as uuid } from "uuid";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lockBulkEdit, markUndone, recordBulkEdit } from "../bulk-edits/commands.ts";
-import { findNamedParts, NO_PART } from "../products/part-name.ts";
+import { findNamedParts, NO_PART } from "../part-names/part-name.ts";
 import { mayChangePrices } from "../products/staff/change-product.ts";
 import { hasAny, pick } from "../products/staff/plan-change.ts";
 import type { ContentChanges, ProductContentField } from "../products/staff/product-fields.ts";

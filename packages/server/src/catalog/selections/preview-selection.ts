@@ -4,7 +4,7 @@ import {
   type RefusedProductDto,
   type SelectionPreviewDto,
 } from "@pecacerta/contract/admin/selections";
-import type { NamedPart } from "../products/part-name.ts";
+import type { NamedPart } from "../part-names/part-name.ts";
 import { differences } from "../products/staff/differences.ts";
 import { type PlannedChange, pick, planChange } from "../products/staff/plan-change.ts";
 import type { ProductSaveResult } from "../products/staff/save-products.ts";

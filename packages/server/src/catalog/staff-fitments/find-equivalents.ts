@@ -3,7 +3,7 @@ import { missingFitments } from "@pecacerta/rules/fitment-merge";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { findNamedParts } from "../products/part-name.ts";
+import { findNamedParts } from "../part-names/part-name.ts";
 import { findStoredProducts } from "../products/staff/stored-products.ts";
 
 const MAX_EQUIVALENTS = 20;

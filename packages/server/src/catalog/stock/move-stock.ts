@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Actor } from "../../companies/actor.ts";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { findNamedParts, NO_PART } from "../products/part-name.ts";
+import { findNamedParts, NO_PART } from "../part-names/part-name.ts";
 import { recordStockMovements, type StockMovement } from "./commands.ts";
 import { findProductIdsByOwnNumbers } from "./find-by-own-number.ts";
 import { type LockedStock, lockStock } from "./lock-stock.ts";

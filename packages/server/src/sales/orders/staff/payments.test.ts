@@ -48,10 +48,10 @@ const inTwoYears = new Date(Date.now() + 2 * 365 * 86_400_000);
 
 test("the Pix code asks for what is open", async () => {
   const order = await placeTestOrder(context.app, tenant, [2], { payment: "pix" });
-  const asked = async () => /54\d\d(\d+\.\d\d)58/.exec((await asBuyer(order)).pixCode)?.[1];
-  expect(await asked()).toBe(reais(order.total).toFixed(2));
+  const chargedAmount = async () => /54\d\d(\d+\.\d\d)58/.exec((await asBuyer(order)).pixCode)?.[1];
+  expect(await chargedAmount()).toBe(reais(order.total).toFixed(2));
   await pay(order, 100);
-  expect(await asked()).toBe(reais(order.total - 100).toFixed(2));
+  expect(await chargedAmount()).toBe(reais(order.total - 100).toFixed(2));
 });
 
 test("a tenth of the total leaves the order unpaid, shows what is open, and can be completed", async () => {
