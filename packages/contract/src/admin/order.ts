@@ -120,11 +120,9 @@ const buyerSchema = z.object({
     .meta({ description: "Digits for wa.me; null without a valid phone number" }),
   cpf: personal(
     "text",
-    z
-      .string()
-      .meta({
-        description: "Whole for owners and managers, else its end; empty if unknown; of a company its whole CNPJ",
-      }),
+    z.string().meta({
+      description: "Whole for owners and managers, else its end; empty if unknown; of a company its whole CNPJ",
+    }),
   ),
 });
 
