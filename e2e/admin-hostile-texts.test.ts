@@ -1,5 +1,6 @@
 import { addCustomerNote } from "@pecacerta/server/customers/staff/commands";
-import { addOrderNote, payOrder, shipOrder } from "@pecacerta/server/sales/orders/staff/commands";
+import { addOrderNote, shipOrder } from "@pecacerta/server/sales/orders/staff/commands";
+import { payOrder } from "@pecacerta/server/sales/orders/staff/pay-order";
 import { HOSTILE_TEXTS, joinHostileTexts } from "@pecacerta/server/testing/hostile-texts";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { ADMIN_ROUTES, fillAdminPath } from "./admin-paths.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { payOrder } from "@pecacerta/server/sales/orders/staff/commands";
+import { formatMoney } from "@pecacerta/rules/money";
+import { payOrder } from "@pecacerta/server/sales/orders/staff/pay-order";
 import type { Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { ADDRESS, apiToken, callApi, fetchProduct, registerTestCustomer } from "./api.ts";
@@ -274,6 +275,42 @@ test("payments of several orders are confirmed with one question, each for itsel
     await expect(page.getByRole("button", { name: `Separar pedido ${number}` })).toBeVisible();
 });
 
+test("a payment of another amount is asked about, completed, and undone @both", async ({ page, signedInAs }) => {
+  await signedInAs("manager");
+  const { number, total } = await placeOrder(`Parte${randomUUID().slice(0, 8)}`, [FIRST_SLUG]);
+  await openAdmin(page, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
+  const dialog = page.getByRole("dialog");
+  const confirm = async () => {
+    await page.getByRole("button", { name: "Confirmar pagamento" }).first().click();
+    await expect(dialog).toBeVisible();
+  };
+  await confirm();
+  const amount = dialog.getByLabel("Valor recebido");
+  await expect(amount).toHaveValue(inputOf(total));
+  await amount.fill(inputOf(10_00));
+  await expect(dialog).toContainText(`Faltam ${moneyOf(total - 10_00)}`);
+  await dialog.getByRole("button", { name: "Confirmar pagamento" }).click();
+  await expect(amount).toHaveAccessibleDescription(/marque abaixo/);
+  await dialog.getByRole("checkbox", { name: "Foi isso que entrou na conta" }).check();
+  await dialog.getByRole("button", { name: "Confirmar pagamento" }).click();
+  await expect(findToast(page, `Pedido ${number} pago em parte.`)).toBeVisible();
+  await expect(page.getByText(`Pago em parte: faltam ${moneyOf(total - 10_00)}`)).toBeVisible();
+  await confirm();
+  await expect(amount).toHaveValue(inputOf(total - 10_00));
+  await amount.fill(inputOf(total));
+  await expect(dialog).toContainText(`${moneyOf(10_00)} a mais`);
+  await amount.fill(inputOf(total - 10_00));
+  await dialog.getByRole("button", { name: "Confirmar pagamento" }).click();
+  await expect(page.getByRole("button", { name: "Separar", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: `Desfazer o pagamento de ${moneyOf(10_00)}` }).click();
+  await dialog.getByRole("button", { name: "Desfazer pagamento" }).click();
+  await expect(dialog).toContainText("Escolha o motivo.");
+  await dialog.getByRole("radio", { name: "Era de outro pedido" }).check();
+  await dialog.getByRole("button", { name: "Desfazer pagamento" }).click();
+  await expect(page.getByRole("main")).toContainText("Desfeito: Era de outro pedido");
+  await expect(page.getByText(`Pago em parte: faltam ${moneyOf(10_00)}`)).toBeVisible();
+});
+
 test("a formula is no tracking code: the form says so beside the field", async ({ page, signedInAs }) => {
   await signedInAs("counter");
   const number = await placePaidOrder(`Codigo${randomUUID().slice(0, 8)}`);
@@ -314,6 +351,9 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => Number(Reflect.get(globalThis, "prints")));
 }
+
+const inputOf = (centavos: number): string => formatMoney(centavos).replace(/^R\$\s/, "");
+const moneyOf = (centavos: number): string => formatMoney(centavos).replace(/\s/, " ");
 
 /** As a bank statement has it. */
 const totalOf = (number: string): Promise<string> =>

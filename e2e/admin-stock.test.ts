@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
-import { payOrder } from "@pecacerta/server/sales/orders/staff/commands";
+import { payOrder } from "@pecacerta/server/sales/orders/staff/pay-order";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { createStaff } from "./admin-staff.ts";

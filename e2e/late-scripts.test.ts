@@ -72,3 +72,53 @@ async function delayDeferredScripts(page: Page, path: string): Promise<void> {
     await route.continue();
   });
 }
+
+const MISSING = [
+  /A module of this page is missing/,
+  /404 .*-page-/,
+  /Error loading route module/,
+  /Failed to fetch dynamically imported module/,
+];
+const PART = "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+
+test("a page asks once more for a module that another build has removed, and goes on without it", async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(...MISSING);
+  await page.goto(PART);
+  await waitForHydration(page);
+  const loads = await removeModule(page, "login-page");
+  await page
+    .getByRole("link", { name: /^Comprar/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("Criar conta");
+  await expect.poll(loads).toBe(1);
+  await page.waitForLoadState("networkidle");
+  expect(loads()).toBe(1);
+});
+
+test("a page whose module stays missing is loaded anew once, then the error is shown", async ({ page, pageErrors }) => {
+  pageErrors.expected.push(...MISSING);
+  await page.goto(PART);
+  await waitForHydration(page);
+  const loads = await removeModule(page, "(about|track)-page");
+  const follow = () => page.getByRole("link", { name: "Acompanhar pedido" }).first().click();
+  await follow();
+  await expect.poll(loads).toBe(1);
+  await waitForHydration(page);
+  await follow();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo deu errado");
+  expect(loads()).toBe(1);
+});
+
+/** Returns how often the page was loaded since. */
+async function removeModule(page: Page, name: string): Promise<() => number> {
+  let loads = 0;
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => route.fulfill({ status: 404 }));
+  page.on("load", () => {
+    loads += 1;
+  });
+  return () => loads;
+}

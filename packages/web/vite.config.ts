@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import lowestBrowsers from "../../scripts/lowest-browsers.json" with { type: "json" };
 import { everyLanguage, portuguese } from "./compile-messages.ts";
+import { reloadOnce } from "./reload-once.ts";
 
 // The server bundle contains the whole program. Of these libraries it takes only what pages use: unbundled they cost
 // the process megabytes. lru-cache is a dependency of the server, which cannot be imported from the web's build folder.
@@ -99,6 +100,7 @@ export default defineConfig(({ command }) => ({
     declareLayers,
     paraglideVitePlugin(command === "build" ? portuguese : everyLanguage),
     skipLocaleLookup,
+    reloadOnce,
     tailwindcss(),
     reactRouter(),
   ],

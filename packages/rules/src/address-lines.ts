@@ -3,6 +3,12 @@ import { COMPLEMENT_PATTERN, parseStreetNumber, STREET_NUMBER_PATTERN } from "./
 export type AddressLinesInput = { address1: string; address2: string };
 
 /** A Brazilian street address as forms ask for it; `number` is NO_NUMBER where a house has none. */
+export const ADDRESS_PARTS = [
+  ...(["firstName", "lastName", "company", "postcode", "street", "number", "complement", "district"] as const),
+  ...(["city", "state", "phone", "email"] as const),
+] as const;
+export type AddressPart = (typeof ADDRESS_PARTS)[number];
+
 export type StreetAddress = { street: string; number: string; complement: string; district: string };
 
 const NUMBER_AFTER_COMMA = new RegExp(

@@ -16,6 +16,7 @@ import {
 const placed = {
   status: "PENDING",
   paymentState: "pending",
+  paidAmount: null,
   pickedAt: null,
   packedAt: null,
   cancelledAt: null,
@@ -25,6 +26,8 @@ const at = "2026-11-23T12:00:00.000Z";
 
 const ORDERS: [(typeof ORDER_STAGES)[number], OrderProgress][] = [
   ["awaiting-payment", placed],
+  ["awaiting-payment", { ...placed, paidAmount: 47_10 }],
+  ["awaiting-payment", { ...placed, pickedAt: at, packedAt: at }],
   ["to-pick", { ...placed, paymentState: "paid" }],
   ["picked", { ...placed, paymentState: "paid", pickedAt: at }],
   ["packed", { ...placed, paymentState: "paid", packedAt: at }],
@@ -57,6 +60,17 @@ test("only what is unpaid is paid, and only what was paid is refunded", () => {
     const isPaid = paymentState === "paid" || paymentState === "refund-due";
     expect(actions.some((allowed) => allowed.includes("refund"))).toBe(isPaid);
     expect(actions.some((allowed) => allowed.includes("pay"))).toBe(paymentState === "pending");
+  }
+});
+
+test("a confirmed payment is reversed in every stage, until money went back", () => {
+  for (const [, order] of ORDERS) {
+    const canReverse = (change: Partial<OrderProgress>) =>
+      orderActions({ ...order, ...change }).includes("reverse-payment");
+    expect(canReverse({ paymentState: "paid" })).toBe(true);
+    expect(canReverse({ paymentState: "pending", paidAmount: 1 })).toBe(true);
+    expect(canReverse({ paymentState: "pending", paidAmount: null })).toBe(false);
+    expect(canReverse({ paymentState: "refunded" })).toBe(false);
   }
 });
 
@@ -109,10 +123,13 @@ test("an order's mail is sent again while it is true", () => {
 });
 
 test("the refund that is due never exceeds what was paid", () => {
-  const money = { isCancelled: false, paid: 100, refunded: 0, cancelled: 0 };
+  const money = { isCancelled: false, total: 100, paid: 100, refunded: 0, cancelled: 0 };
   expect(refundDue(money)).toBe(0);
   expect(refundDue({ ...money, cancelled: 40 })).toBe(40);
   expect(refundDue({ ...money, cancelled: 40, refunded: 50 })).toBe(0);
   expect(refundDue({ ...money, cancelled: 400 })).toBe(100);
   expect(refundDue({ ...money, isCancelled: true, refunded: 30 })).toBe(70);
+  expect(refundDue({ ...money, paid: 130 })).toBe(30);
+  expect(refundDue({ ...money, paid: 40 })).toBe(0);
+  expect(refundDue({ ...money, paid: 40, isCancelled: true })).toBe(40);
 });

@@ -1,6 +1,7 @@
 import { addBusinessDays, dayInBrazil, type IsoDate } from "./business-day.ts";
 import { DAY_MS } from "./duration.ts";
 import type { OrderStatus, PaymentState } from "./order.ts";
+import { isPartlyPaid } from "./order-payment.ts";
 
 /** How staff see an order. Customers see its status. */
 export const ORDER_STAGES = [
@@ -17,6 +18,7 @@ export type OrderStage = (typeof ORDER_STAGES)[number];
 export type OrderProgress = {
   status: OrderStatus;
   paymentState: PaymentState;
+  paidAmount: number | null;
   pickedAt: unknown;
   packedAt: unknown;
   cancelledAt: unknown;
@@ -26,13 +28,14 @@ export type OrderProgress = {
 export function orderStage({ status, paymentState, pickedAt, packedAt, cancelledAt }: OrderProgress): OrderStage {
   if (cancelledAt) return "cancelled";
   if (status !== "PENDING") return status === "COMPLETED" ? "completed" : "shipped";
+  if (paymentState === "pending") return "awaiting-payment";
   if (packedAt) return "packed";
-  if (pickedAt) return "picked";
-  return paymentState === "pending" ? "awaiting-payment" : "to-pick";
+  return pickedAt ? "picked" : "to-pick";
 }
 
 export const ORDER_ACTIONS = [
   "pay",
+  "reverse-payment",
   "pick",
   "pack",
   "ship",
@@ -51,6 +54,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 const ALWAYS: readonly OrderAction[] = ["add-note", "send-mail"];
 const BEFORE_SHIPPING: readonly OrderAction[] = [
+  "reverse-payment",
   "ship",
   "complete",
   "cancel",
@@ -63,19 +67,20 @@ const BEFORE_SHIPPING: readonly OrderAction[] = [
 
 /** Single lines are canceled after the payment: a Pix code has one amount. Nothing reopens an order. */
 export const STAGE_ACTIONS: Readonly<Record<OrderStage, readonly OrderAction[]>> = {
-  "awaiting-payment": ["pay", "cancel", "change-address", ...ALWAYS],
+  "awaiting-payment": ["pay", "reverse-payment", "cancel", "change-address", ...ALWAYS],
   "to-pick": ["pick", "pack", ...BEFORE_SHIPPING],
   picked: ["pack", ...BEFORE_SHIPPING],
   packed: BEFORE_SHIPPING,
-  shipped: ["pay", "complete", "refund", "change-shipment", "set-invoice-key", ...ALWAYS],
-  completed: ["pay", "refund", "set-invoice-key", ...ALWAYS],
-  cancelled: ["put-back", "refund", ...ALWAYS],
+  shipped: ["pay", "reverse-payment", "complete", "refund", "change-shipment", "set-invoice-key", ...ALWAYS],
+  completed: ["pay", "reverse-payment", "refund", "set-invoice-key", ...ALWAYS],
+  cancelled: ["put-back", "reverse-payment", "refund", ...ALWAYS],
 };
 
 export function orderActions(order: OrderProgress): OrderAction[] {
   const hasMoney = order.paymentState === "paid" || order.paymentState === "refund-due";
   return STAGE_ACTIONS[orderStage(order)].filter((action) => {
     if (action === "pay") return order.paymentState === "pending";
+    if (action === "reverse-payment") return hasMoney || isPartlyPaid(order);
     if (action === "put-back") return awaitsPutBack(order);
     return action !== "refund" || hasMoney;
   });
@@ -86,7 +91,7 @@ export const awaitsPutBack = ({
   pickedAt,
   packedAt,
   putBackAt,
-}: Omit<OrderProgress, "status" | "paymentState">): boolean =>
+}: Omit<OrderProgress, "status" | "paymentState" | "paidAmount">): boolean =>
   Boolean(cancelledAt && (pickedAt || packedAt) && !putBackAt);
 
 export const ORDER_VIEWS = [
@@ -122,15 +127,17 @@ export function cancelledAmount(
   return order.taxIncluded ? pieces : pieces + Math.round((order.tax * pieces) / order.subtotal);
 }
 
-type OrderMoney = { isCancelled: boolean; paid: number; refunded: number; cancelled: number };
+type OrderMoney = { isCancelled: boolean; total: number; paid: number; refunded: number; cancelled: number };
 
 /** What the seller still owes the buyer. `cancelled`: the amount of canceled lines of an order that goes on. */
-export const refundDue = ({ isCancelled, paid, refunded, cancelled }: OrderMoney): number =>
-  Math.max(0, Math.min(paid, isCancelled ? paid : cancelled) - refunded);
+export const refundDue = ({ isCancelled, total, paid, refunded, cancelled }: OrderMoney): number =>
+  Math.max(0, Math.min(paid, isCancelled ? paid : paid - total + cancelled) - refunded);
 
 export const ORDER_EVENT_KINDS = [
   "placed",
   "paid",
+  "part-paid",
+  "payment-reversed",
   "picked",
   "packed",
   "shipped",

@@ -64,7 +64,7 @@ test("[OR-04] tracking needs a number, with or without #, and an e-mail address"
 });
 
 test("canceling makes a paid order due for a refund and an unpaid one expired", () => {
-  const states = PAYMENT_STATES.map((state) => [state, paymentStateAfterCancel(state)]);
+  const states = PAYMENT_STATES.map((state) => [state, paymentStateAfterCancel(state, null)]);
   expect(Object.fromEntries(states)).toEqual({
     pending: "expired",
     paid: "refund-due",
@@ -72,4 +72,5 @@ test("canceling makes a paid order due for a refund and an unpaid one expired", 
     "refund-due": "refund-due",
     refunded: "refunded",
   });
+  expect(paymentStateAfterCancel("pending", 47_10)).toBe("refund-due");
 });

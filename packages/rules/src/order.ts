@@ -29,9 +29,10 @@ export function orderStatusFromCode(code: number): OrderStatus {
   return code === ORDER_STATUS_CODES.COMPLETED ? "COMPLETED" : "SHIPPED";
 }
 
-export function paymentStateAfterCancel(state: PaymentState): PaymentState {
+export function paymentStateAfterCancel(state: PaymentState, paidAmount: number | null): PaymentState {
   if (state === "paid") return "refund-due";
-  return state === "pending" ? "expired" : state;
+  if (state !== "pending") return state;
+  return paidAmount === null ? "expired" : "refund-due";
 }
 
 export type TrackOrderField = "number" | "email";

@@ -15,4 +15,7 @@ type PartIdentityInput = { brand?: { name: string } | string | null | undefined;
 export const partIdentity = ({ brand, partNumber, sku }: PartIdentityInput): string =>
   [typeof brand === "string" ? brand : brand?.name, partNumber, `SKU ${sku}`].filter(Boolean).join(" · ");
 
+/** Formats the name of a product with what tells it from others of that name. */
+export const partName = (part: PartIdentityInput & { name: string }): string => `${part.name} (${partIdentity(part)})`;
+
 export const isNumberKind = (kind: string): kind is NumberKind => (NUMBER_KINDS as readonly string[]).includes(kind);

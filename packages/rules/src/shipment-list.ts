@@ -1,6 +1,6 @@
 import { normalizeOrderNumber, ORDER_NUMBER_PATTERN } from "./order.ts";
 import { cleanText } from "./text.ts";
-import { isPostalTrackingCode, isTrackingCode } from "./tracking-link.ts";
+import { isPostalTrackingCode, isTrackingCode, normalizeTrackingCode } from "./tracking-link.ts";
 
 type ShipmentRow = { line: number; number: string; tracking: string };
 type ShipmentListError = { line: number; text: string; reason: "number" | "tracking" | "formula" | "duplicate" };
@@ -28,8 +28,8 @@ export function parseShipmentList(text: string, codeColumn?: number): ShipmentLi
   for (const { line, typed, number, cells } of lines) {
     if (column === undefined && ORDER_NUMBER_PATTERN.test(number)) continue;
     const cell = cells[column ?? 0] ?? "";
-    const chosen = isChosen && isTrackingCode(cleanText(cell)) ? cleanText(cell) : "";
-    const row = { line, number, tracking: readCode(cell) || chosen };
+    const chosen = isChosen && isTrackingCode(cleanText(cell)) ? cell : "";
+    const row = { line, number, tracking: normalizeTrackingCode(readCode(cell) || chosen) };
     const reason = findReason(row, cell, numbers);
     if (reason) errors.push({ line, text: typed, reason });
     else rows.push(row);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findShipmentErrors, trackingLink } from "./tracking-link.ts";
+import { findShipmentErrors, normalizeTrackingCode, trackingLink } from "./tracking-link.ts";
 
 const PAGE = "https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR";
 
@@ -16,6 +16,16 @@ test.each([
 ])("the code of %j %j leads to %j", (carrier, tracking, link) => {
   expect(trackingLink(carrier, tracking)).toBe(link);
 });
+
+test.each([
+  ["BR 123 456 789 BR", "BR123456789BR"],
+  [" br123456789br ", "BR123456789BR"],
+  ["BR\u00a0123456789\tBR", "BR123456789BR"],
+  ["BR-123.456.789-BR", "BR123456789BR"],
+  ["  JL  77 / b ", "JL 77 / b"],
+  ["1234 5678", "1234 5678"],
+  ["   ", ""],
+])("the code %j is kept as %j", (typed, code) => expect(normalizeTrackingCode(typed)).toBe(code));
 
 test.each(["", " ", "AA123456785BR", "aa 123 456 785 br", " 77 ", "JL-77", "2026/118", "1.234-5", "XPTO"])(
   "%j may be the code of a shipment",

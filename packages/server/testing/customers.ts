@@ -11,8 +11,12 @@ export const PASSWORD = "segredo-1";
 
 let cachedPasswordHash: Promise<string> | undefined;
 
-export async function createTestCustomer(tenant: Tenant, email = `${uuid()}@example.com`): Promise<SignedInCustomer> {
-  const account = { name: "Cliente Exemplo", email, cpf: "52998224725", phone: "62991234567" };
+export async function createTestCustomer(
+  tenant: Tenant,
+  email = `${uuid()}@example.com`,
+  identity: { name?: string; cpf?: string } = {},
+): Promise<SignedInCustomer> {
+  const account = { name: "Cliente Exemplo", email, cpf: "52998224725", phone: "62991234567", ...identity };
   // Hashing is expensive: once for all customers of a test file.
   cachedPasswordHash ??= hashPassword(PASSWORD);
   const passwordHash = await cachedPasswordHash;

@@ -36,7 +36,8 @@ import { countMail } from "../src/platform/mail/count-mails.ts";
 import { createBid } from "../src/sales/bids/commands.ts";
 import { addCartLine } from "../src/sales/cart/commands.ts";
 import { placeOrder } from "../src/sales/orders/place-order.ts";
-import { addOrderNote, payOrder } from "../src/sales/orders/staff/commands.ts";
+import { addOrderNote } from "../src/sales/orders/staff/commands.ts";
+import { payOrder } from "../src/sales/orders/staff/pay-order.ts";
 import { refundOrder } from "../src/sales/orders/staff/refund-order.ts";
 import { createTestProduct } from "./catalog.ts";
 import { unwrapOutcome } from "./database.ts";
@@ -116,7 +117,7 @@ const contactMessage = (email: string) => ({
 /** With texts about the customer, which the test of erasure looks for. */
 async function handleOrder(tx: TenantTransaction, number: string, now: Date): Promise<void> {
   const actor = { kind: "program" } as const;
-  unwrapOutcome(await payOrder(tx, actor, { number, amount: 100_00, reference: "", now }));
+  unwrapOutcome(await payOrder(tx, actor, { number, amount: 1_000_00, reference: "Pix de Cliente Exemplo", now }));
   unwrapOutcome(await addOrderNote(tx, actor, { number, text: "Cliente Exemplo retira no balcão", now }));
   const refund = { amount: 1_00, method: "pix" as const, reason: "Chave Pix 62991234567", isFresh: true };
   unwrapOutcome(await refundOrder(tx, actor, { number, ...refund, now }));

@@ -79,6 +79,7 @@ export const largeTables: readonly string[] = [
   "order_events",
   "order_items",
   "order_notes",
+  "order_payments",
   "order_refunds",
   "orders",
   "product_categories",

@@ -5,7 +5,8 @@ import { v7 as uuid } from "uuid";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import type { OrderActor } from "../src/sales/orders/order-events.ts";
 import { cancelOrderByStaff } from "../src/sales/orders/staff/cancel-order-lines.ts";
-import { completeOrder, packOrder, payOrder, pickOrder, shipOrder } from "../src/sales/orders/staff/commands.ts";
+import { completeOrder, packOrder, pickOrder, shipOrder } from "../src/sales/orders/staff/commands.ts";
+import { payOrder } from "../src/sales/orders/staff/pay-order.ts";
 import { createTestProduct } from "./catalog.ts";
 import { sendCheckout } from "./checkout.ts";
 import { createTestCustomer, type SignedInCustomer } from "./customers.ts";
@@ -22,11 +23,16 @@ export const testActor = (name = "Bia do Balcão"): OrderActor => ({
 export type TestOrder = { number: string; id: string; session: SignedInCustomer; productIds: string[]; total: number };
 
 /** One line for each quantity, of a product with ten pieces in stock. The amounts are in centavos. */
-export async function placeTestOrder(app: FastifyInstance, tenant: Tenant, quantities = [2]): Promise<TestOrder> {
+export async function placeTestOrder(
+  app: FastifyInstance,
+  tenant: Tenant,
+  quantities = [2],
+  fields: { payment?: "pix" | "combine" } = {},
+): Promise<TestOrder> {
   const session = await createTestCustomer(tenant);
   const products = await Promise.all(quantities.map(() => createTestProduct(tenant, { stock: 10 })));
   const items = products.map(({ id }, index) => ({ product_id: id, quantity: quantities[index] ?? 1 }));
-  const response = await sendCheckout(app, session, { items });
+  const response = await sendCheckout(app, session, { items, ...fields });
   const { number, id, total } = response.json().data;
   return { number, id, session, productIds: products.map((product) => product.id), total: Math.round(total * 100) };
 }

@@ -1,3 +1,4 @@
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
@@ -44,11 +45,11 @@ export function OtherProducts({ id, category, ids, onChoose }: OtherProductsProp
         {shown?.length === 0 ? texts.noOthers : texts.chosen(ids.size)}
       </p>
       <div className="other-products">
-        {shown?.map(({ id: other, name, sku }) => (
+        {shown?.map(({ id: other, ...part }) => (
           <ChoiceCheckbox
             key={other}
-            label={name}
-            note={sku}
+            label={part.name}
+            note={partIdentity(part)}
             checked={ids.has(other)}
             onToggle={() => onChoose(withToggled(ids, other))}
           />

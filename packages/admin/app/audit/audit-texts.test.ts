@@ -96,6 +96,8 @@ test.each([
     "Peças canceladas",
     "2 peças de volta ao estoque, 1 peça com dano",
   ],
+  ["changed", ["street", "postcode", "other"], "Campos alterados", "Rua, CEP, other"],
+  ["city", "Goiânia", "Cidade", "Goiânia"],
   ["stage", "constructor", "Etapa", "constructor"],
   ["price", "12", "Preço", "12"],
 ])("%s %o reads as %s: %s", (name, value, field, after) => {

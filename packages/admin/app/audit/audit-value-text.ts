@@ -45,6 +45,7 @@ const VALUES: Readonly<Record<string, (value: never) => string | undefined>> = {
   parent: (value: unknown) => (isId(value) ? auditTexts.deletedParent : undefined),
   reason: reasonText,
   lines: linesText,
+  changed: changedFieldsText,
 };
 
 function fieldsWith(fields: readonly string[], text: (value: unknown, field: string) => string | undefined) {
@@ -80,11 +81,18 @@ function permissionsText(value: unknown): string | undefined {
   return value.map((each) => nameOfKnown(PERMISSIONS, permissionName, each) ?? plainText(each)).join(", ");
 }
 
-/** Names reasons: of hidden texts, of movements of the stock, or typed ones. */
+const KNOWN_REASONS = { ...STOCK_REASON_NAMES, ...actionTexts.reversePayment.reasons };
+
+/** Names reasons: of hidden texts, reversed payments, movements of the stock, or typed ones. */
 function reasonText(value: unknown): string {
   const reasons = String(value).split(", ");
-  const names = reasons.map((reason) => ownProperty<string>(STOCK_REASON_NAMES, reason) ?? hideReasonName(reason));
+  const names = reasons.map((reason) => ownProperty<string>(KNOWN_REASONS, reason) ?? hideReasonName(reason));
   return names.join(", ");
+}
+
+function changedFieldsText(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.map((field) => ownProperty<string>(actionTexts.address.fields, String(field)) ?? field).join(", ");
 }
 
 type CancelledLine = { quantity?: unknown; stock?: unknown };

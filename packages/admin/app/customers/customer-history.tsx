@@ -1,5 +1,6 @@
 import type { StaffCustomerDto } from "@pecacerta/contract/admin/customer";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partName } from "@pecacerta/rules/part-number";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Link } from "react-router";
@@ -45,7 +46,7 @@ export const CustomerBids = ({ bids }: Pick<StaffCustomerDto, "bids">) => (
       {bids.map(({ id, product, value, quantity, status, createdAt, message }) => (
         <li key={id} className="py-2 wrap-anywhere">
           <p className="flex flex-wrap items-center justify-between gap-2">
-            <ThreadLink path={`bids/${id}`}>{product.name}</ThreadLink>
+            <ThreadLink path={`bids/${id}`}>{partName(product)}</ThreadLink>
             <Badge>{BID_STATUS_NAMES[status]}</Badge>
           </p>
           <p className="note">{`${formatDate(createdAt)} · ${customerTexts.bidLine(formatMoney(value), quantity)}`}</p>

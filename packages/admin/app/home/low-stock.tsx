@@ -1,4 +1,5 @@
 import type { StaffHomeDto } from "@pecacerta/contract/admin/home";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -22,11 +23,11 @@ export function LowStock({ lowStock: { items, total } }: Pick<StaffHomeDto, "low
         <p className="note mb-2">{homeTexts.lowStockHint}</p>
       )}
       <ul className="divided grid">
-        {items.map(({ id, name, sku, onHand }) => (
+        {items.map(({ id, onHand, ...part }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
             <span className="wrap-anywhere">
-              {name}
-              <span className="note block">{sku}</span>
+              {part.name}
+              <span className="note block">{partIdentity(part)}</span>
             </span>
             <span className="strong low-stock-left">{homeTexts.onHand(onHand)}</span>
           </li>

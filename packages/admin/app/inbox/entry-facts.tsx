@@ -1,6 +1,7 @@
 import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
 import { VERDICT_TONES } from "@pecacerta/rules/fitment";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -35,7 +36,7 @@ const ProductFacts = ({ product }: { product: NonNullable<InboxThreadDto["produc
       <ProductLink id={product.id}>{product.name}</ProductLink>
     </EntrySubheading>
     <p className="fact-line">
-      <span className="wrap-anywhere">{product.sku}</span>
+      <span className="wrap-anywhere">{partIdentity(product)}</span>
       <b>{formatMoney(product.price)}</b>
       <span>{inboxTexts.stock(product.stock)}</span>
       {product.published ? (

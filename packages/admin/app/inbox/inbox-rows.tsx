@@ -1,5 +1,6 @@
 import type { InboxRowDto } from "@pecacerta/contract/admin/inbox";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partName } from "@pecacerta/rules/part-number";
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -38,7 +39,7 @@ export function InboxRows({ rows, filter, openId, isOutdated }: InboxRowsProps) 
           </div>
           <RowText row={row} />
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <span className="caption wrap-anywhere">{row.product?.name}</span>
+            <span className="caption wrap-anywhere">{row.product ? partName(row.product) : null}</span>
             {row.waiting ? <DueBadge dueAt={row.dueAt} isOverdue={row.overdue} now={now} /> : null}
           </div>
         </li>

@@ -1,4 +1,5 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { partIdentity, partName } from "@pecacerta/rules/part-number";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import type { CancelPlan } from "./cancel-plan.ts";
 import { countTo } from "./count-to.ts";
@@ -17,10 +18,13 @@ export const CancelLines = ({ order, plan: { quantities }, onChange }: CancelLin
       .filter((item) => leftOf(item) > 0)
       .map((item) => (
         <li key={item.position} className="flex items-center gap-3 py-2">
-          <span className="min-w-0 flex-1 wrap-anywhere">{item.product.name}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            {item.product.name}
+            <span className="note block">{partIdentity(item.product)}</span>
+          </span>
           <select
             className="input w-24"
-            aria-label={actionTexts.cancel.quantityOf(item.product.name)}
+            aria-label={actionTexts.cancel.quantityOf(partName(item.product))}
             value={quantities.get(item.position) ?? 0}
             onChange={(event) => onChange(new Map(quantities).set(item.position, Number(event.currentTarget.value)))}
           >

@@ -28,5 +28,6 @@ export function refundAfter(order: StaffOrderDto, plan: CancelPlan): number {
     items,
   );
   const isCancelled = plan.isWhole || order.items.every((item) => leftOf(item) === (lines.get(item.position) ?? 0));
-  return refundDue({ isCancelled, paid: order.paidAmount ?? 0, refunded: order.refundedAmount, cancelled });
+  const { total, refundedAmount: refunded } = order;
+  return refundDue({ isCancelled, total, paid: order.paidAmount ?? 0, refunded, cancelled });
 }

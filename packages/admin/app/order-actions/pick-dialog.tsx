@@ -1,4 +1,5 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { partName } from "@pecacerta/rules/part-number";
 import { useState } from "react";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
@@ -47,7 +48,7 @@ export function PickDialog({ order, onClose }: PickDialogProps) {
                   className="checkbox"
                   checked={picked.has(piece.key)}
                   onChange={() => toggle(piece)}
-                  aria-label={`${piece.label}: ${item.product.name}`}
+                  aria-label={`${piece.label}: ${partName(item.product)}`}
                 />
                 {piece.label}
               </label>

@@ -11,21 +11,21 @@ import { STAGE_NAMES } from "../texts/order-texts.ts";
 import { invalidateOrders, refetchOrder, storeOrder } from "./order-queries.ts";
 
 type OrderActionName = Extract<StaffCallName, `POST /admin/orders/:number/${string}`>;
-type OrderActionOptions = { body?: object; idempotencyKey?: string };
+type OrderActionOptions = { params?: { id: string }; body?: object; idempotencyKey?: string };
 type OrderActionResult = { ok: true; order: StaffOrderDto } | StaffCallFailure;
 
 /** Sends an action on an order and shows the order as it is then. After a conflict, too. */
 export function useOrderAction(number: string) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  return async (name: OrderActionName, options: OrderActionOptions = {}): Promise<OrderActionResult> => {
-    const result = await callStaff(name, { company, params: { number }, ...options } as never);
+  return async (name: OrderActionName, { params, ...options }: OrderActionOptions = {}): Promise<OrderActionResult> => {
+    const result = await callStaff(name, { company, params: { ...params, number }, ...options } as never);
     if (result.ok) {
       const order = (result.value as StaffResponseTo<OrderActionName>).data;
       storeOrder(client, company, order);
       return { ok: true, order };
     }
-    if (result.refusal === "ORDER_CLOSED") {
+    if (isOutdated(result.refusal)) {
       const order = await refetchOrder(client, company, number);
       if (order) toast.warning(actionTexts.changedMeanwhile(STAGE_NAMES[order.stage]));
       await invalidateOrders(client, company);
@@ -34,10 +34,12 @@ export function useOrderAction(number: string) {
   };
 }
 
+const isOutdated = (refusal: string): boolean => refusal === "ORDER_CLOSED" || refusal === "CHANGED_MEANWHILE";
+
 /** Closes the dialog after the action, and after one that is no longer possible. */
 export function endDialog(result: OrderActionResult, done: string, onClose: () => void): SubmitResult {
   if (result.ok) toast.success(done);
-  if (result.ok || result.refusal === "ORDER_CLOSED") {
+  if (result.ok || isOutdated(result.refusal)) {
     onClose();
     return { ok: true };
   }

@@ -2,7 +2,7 @@ import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import type { OrderAction } from "@pecacerta/rules/order-stage";
 import type { Permission } from "@pecacerta/rules/permission";
 
-export type OpenDialog = { action: OrderAction; position?: number };
+export type OpenDialog = { action: OrderAction; position?: number; payment?: string };
 
 export type OrderPanelProps = {
   order: StaffOrderDto;
@@ -17,7 +17,7 @@ export const actionCheck =
     actions.includes(action) && neededFor(action).every((permission) => permissions.includes(permission));
 
 function neededFor(action: OrderAction): readonly Permission[] {
-  if (action === "refund") return ["orders.refund"];
+  if (action === "refund" || action === "reverse-payment") return ["orders.refund"];
   // Without `customers.read` the address is masked.
   return action === "change-address" ? ["orders.write", "customers.read"] : ["orders.write"];
 }

@@ -8,17 +8,20 @@ import { PackDialog } from "../order-actions/pack-dialog.tsx";
 import { PayDialog } from "../order-actions/pay-dialog.tsx";
 import { PickDialog } from "../order-actions/pick-dialog.tsx";
 import { RefundDialog } from "../order-actions/refund-dialog.tsx";
+import { ReversePaymentDialog } from "../order-actions/reverse-payment-dialog.tsx";
 import { ShipDialog } from "../order-actions/ship-dialog.tsx";
 import { ShipmentDialog } from "../order-actions/shipment-dialog.tsx";
 import type { OpenDialog } from "./open-dialog.ts";
 
 type OrderDialogProps = { dialog: OpenDialog; order: StaffOrderDto; onClose: () => void };
 
-export function OrderDialog({ dialog: { action, position }, order, onClose }: OrderDialogProps) {
+export function OrderDialog({ dialog: { action, position, payment }, order, onClose }: OrderDialogProps) {
   const props = { order, onClose };
   switch (action) {
     case "pay":
       return <PayDialog {...props} />;
+    case "reverse-payment":
+      return <ReversePaymentDialog {...props} payment={payment} />;
     case "pick":
       return <PickDialog {...props} />;
     case "pack":

@@ -1,6 +1,6 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { formatMoney } from "@pecacerta/rules/money";
-import { partIdentity } from "@pecacerta/rules/part-number";
+import { partIdentity, partName } from "@pecacerta/rules/part-number";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { leftOf, type OrderLine } from "../order-actions/order-pieces.ts";
@@ -29,7 +29,7 @@ export const OrderItemsPanel = ({ order, can, open }: OrderPanelProps) => (
               <Button
                 variant="secondary"
                 small
-                aria-label={texts.cancelLineOf(item.product.name)}
+                aria-label={texts.cancelLineOf(partName(item.product))}
                 onClick={() => open({ action: "cancel-lines", position: item.position })}
               >
                 {texts.cancelLine}

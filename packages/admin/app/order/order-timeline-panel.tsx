@@ -28,12 +28,23 @@ export const OrderTimelinePanel = ({ order: { events } }: { order: StaffOrderDto
 
 const actorName = ({ actor }: StaffOrderEventDto): string => actor.name || texts.actors[actor.kind];
 
-function detailsOf({ amount, method, carrier, tracking, mail, lines }: StaffOrderEventDto): string[] {
+function detailsOf({
+  amount,
+  method,
+  reason,
+  carrier,
+  tracking,
+  mail,
+  lines,
+  changed = [],
+}: StaffOrderEventDto): string[] {
   const pieces = lines?.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     amount === undefined ? "" : formatMoney(amount),
     method ? actionTexts.refund.methods[method] : "",
+    reason ? actionTexts.reversePayment.reasons[reason] : "",
     pieces ? orderTexts.pieces(pieces) : "",
+    changed.map((field) => actionTexts.address.fields[field]).join(", "),
     [carrier, tracking].filter(Boolean).join(" · "),
     mail ? texts.mailQueued(MAIL_NAMES[mail]) : "",
   ].filter((detail) => detail !== "");

@@ -52,8 +52,8 @@ export function PayOrdersDialog({ numbers, onPaid, onClose }: PayOrdersDialogPro
   );
 }
 
-const sumOf = (orders: readonly { total: number }[]): string =>
-  formatMoney(orders.reduce((sum, { total }) => sum + total, 0));
+const sumOf = (orders: readonly { openAmount: number }[]): string =>
+  formatMoney(orders.reduce((sum, { openAmount }) => sum + openAmount, 0));
 
 const PaidNotices = ({ result: { done, refused, failure } }: { result: PaidOrders }) => (
   <div className="grid gap-4 pb-4">
@@ -77,13 +77,13 @@ function PaymentQuestion({ orders, pay, place, isPaying }: PaymentQuestionProps)
         <>
           <p className="strong">{texts.question(unpaid.length, sumOf(unpaid))}</p>
           <ul className="divided">
-            {unpaid.map(({ number, buyer, total, payment }) => (
+            {unpaid.map(({ number, buyer, openAmount, payment }) => (
               <li key={number} className="flex justify-between gap-3 py-2">
                 <span className="wrap-anywhere">
                   {texts.order(number, buyer)}
                   <span className="note block">{PAYMENT_NAMES[payment]}</span>
                 </span>
-                <span className="shrink-0">{formatMoney(total)}</span>
+                <span className="shrink-0">{formatMoney(openAmount)}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,6 @@
+import type { StaffOrderRowDto } from "@pecacerta/contract/admin/order";
 import { formatMoney } from "@pecacerta/rules/money";
+import { isPartlyPaid } from "@pecacerta/rules/order-payment";
 import type { OrderStage } from "@pecacerta/rules/order-stage";
 import { Badge, type BadgeTone } from "@pecacerta/ui/badge.tsx";
 import { orderTexts, STAGE_NAMES } from "../texts/order-texts.ts";
@@ -14,15 +16,22 @@ const TONES: Readonly<Record<OrderStage, BadgeTone>> = {
 };
 
 type StageBadgesProps = {
-  order: { stage: OrderStage; late: boolean; toPutBack: boolean; refundDue: number; missing: number };
+  order: Pick<
+    StaffOrderRowDto,
+    "stage" | "late" | "toPutBack" | "paymentState" | "paidAmount" | "openAmount" | "refundDue" | "missing"
+  >;
 };
 
-export const StageBadges = ({ order: { stage, late, toPutBack, refundDue, missing } }: StageBadgesProps) => (
-  <span className="flex flex-wrap gap-1">
-    <Badge tone={TONES[stage]}>{STAGE_NAMES[stage]}</Badge>
-    {missing > 0 ? <Badge tone="failure">{orderTexts.missing(missing)}</Badge> : null}
-    {late ? <Badge tone="failure">{orderTexts.late}</Badge> : null}
-    {toPutBack ? <Badge tone="warning">{orderTexts.toPutBack}</Badge> : null}
-    {refundDue > 0 ? <Badge tone="warning">{orderTexts.toRefund(formatMoney(refundDue))}</Badge> : null}
-  </span>
-);
+export const StageBadges = ({ order }: StageBadgesProps) => {
+  const { stage, late, toPutBack, openAmount, refundDue, missing } = order;
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone={TONES[stage]}>{STAGE_NAMES[stage]}</Badge>
+      {isPartlyPaid(order) ? <Badge tone="warning">{orderTexts.paidInPart(formatMoney(openAmount))}</Badge> : null}
+      {missing > 0 ? <Badge tone="failure">{orderTexts.missing(missing)}</Badge> : null}
+      {late ? <Badge tone="failure">{orderTexts.late}</Badge> : null}
+      {toPutBack ? <Badge tone="warning">{orderTexts.toPutBack}</Badge> : null}
+      {refundDue > 0 ? <Badge tone="warning">{orderTexts.toRefund(formatMoney(refundDue))}</Badge> : null}
+    </span>
+  );
+};

@@ -7,7 +7,7 @@ import { fetchOrderRows, invalidateOrders } from "../order-actions/order-queries
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 
-export type RefusedOrder = { number: string; refusal: "ORDER_NOT_FOUND" | "ORDER_CLOSED" };
+export type RefusedOrder = { number: string; refusal: keyof typeof orderTexts.rowRefusals };
 
 const CALLS = { pick: "POST /admin/orders/pick", pack: "POST /admin/orders/pack" } as const;
 const DONE = { pick: orderTexts.picked, pack: orderTexts.packed } as const;

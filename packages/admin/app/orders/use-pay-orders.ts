@@ -4,9 +4,10 @@ import { callStaff } from "../client/staff-call.ts";
 import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateOrders } from "../order-actions/order-queries.ts";
+import { orderTexts } from "../texts/order-texts.ts";
 import type { RefusedOrder } from "./use-change-orders.ts";
 
-type UnpaidOrder = { number: string; total: number };
+type UnpaidOrder = { number: string; openAmount: number };
 
 /** `failure`: the refusal after which no other order was tried. */
 export type PaidOrders = {
@@ -15,7 +16,7 @@ export type PaidOrders = {
   failure: string | undefined;
 };
 
-/** Confirms that the totals of orders were paid, one order at a time. `place`: of the order on its way. */
+/** Confirms that what is open of orders was paid, one order at a time. `place`: of the order on its way. */
 export function usePayOrders(onResult: (result: PaidOrders) => void) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
@@ -39,8 +40,8 @@ async function payEach(
   const refused: RefusedOrder[] = [];
   for (const [at, order] of orders.entries()) {
     onPlace(at + 1);
-    const { number, total } = order;
-    const body = { amount: total };
+    const { number, openAmount: open } = order;
+    const body = { amount: open, open };
     const result = await callStaff("POST /admin/orders/:number/pay", { company, params: { number }, body });
     if (result.ok) done.push(order);
     else if (isOfOrder(result.refusal)) refused.push({ number, refusal: result.refusal });
@@ -50,4 +51,4 @@ async function payEach(
 }
 
 const isOfOrder = (refusal: string): refusal is RefusedOrder["refusal"] =>
-  refusal === "ORDER_CLOSED" || refusal === "ORDER_NOT_FOUND";
+  Object.hasOwn(orderTexts.rowRefusals, refusal);

@@ -14,3 +14,8 @@ test.each(["TR-10013", "TR 10013", "motor 1.0", "12,90", "óleo 5W-30", "peça 1
   "%s has none",
   (text) => expect(readPriceInput(text)).toEqual({ words: text, price: undefined }),
 );
+
+test.each(["TR-10013 -5,00", "TR-10013 =1.2.3", "TR-10013 R$ 99999999999999", "TR-10013 = -12"])(
+  "%s has one that is refused",
+  (text) => expect(readPriceInput(text)).toEqual({ words: "TR-10013", price: undefined, isInvalid: true }),
+);

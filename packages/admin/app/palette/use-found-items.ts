@@ -1,5 +1,6 @@
 import type { StaffSearchDto } from "@pecacerta/contract/admin/search";
 import { formatMoney } from "@pecacerta/rules/money";
+import { partName } from "@pecacerta/rules/part-number";
 import { formatPhone, isPhone } from "@pecacerta/rules/phone";
 import { isLargePriceChange } from "@pecacerta/rules/price";
 import { Package, Tag, UserRound, Wrench } from "@pecacerta/ui/icons.tsx";
@@ -10,6 +11,7 @@ import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { formatDate } from "../texts/format-time.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
+import { productFieldError } from "../texts/product-field-errors.ts";
 import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
 import { readPriceInput } from "./read-price-input.ts";
@@ -24,7 +26,7 @@ type FoundItems = {
   groups: readonly PaletteGroup[];
   isSearching: boolean;
   refusal: string | undefined;
-  /** How a price is typed, where nothing was typed or the text names no part. */
+  /** How a price is typed, where nothing was typed or the text names no part, or why it is refused. */
   hint: string | undefined;
 };
 
@@ -33,7 +35,8 @@ export function useFoundItems(text: string, go: Go): FoundItems {
   const { slug, permissions } = useStaffCompany();
   const changePrice = useChangePrice();
   const mayChange = permissions.includes("prices.write") && permissions.includes("catalog.write");
-  const { words, price } = mayChange ? readPriceInput(text) : { words: text, price: undefined };
+  const input = readPriceInput(text);
+  const { words, price } = mayChange ? input : { words: text, price: undefined };
   const term = words.trim().length < MIN_CHARACTERS ? "" : words.trim();
   const q = useSettled(term);
   const { data, error, isFetching, isPlaceholderData } = useQuery({
@@ -45,7 +48,8 @@ export function useFoundItems(text: string, go: Go): FoundItems {
       (await unwrapStaffCall(callStaff("GET /admin/search", { company: slug, query: { q }, signal }))).data,
   });
   const hint = mayChange && (text.trim() === "" || price !== undefined) ? paletteTexts.priceHint : undefined;
-  if (term === "") return { groups: [], isSearching: false, refusal: undefined, hint };
+  const reason = refusedPriceText(input, mayChange);
+  if (term === "") return { groups: [], isSearching: false, refusal: undefined, hint: reason ?? hint };
   const isSearching = isFetching || isPlaceholderData || q !== term;
   // Results of an earlier text name no part.
   const prices = data && !isSearching ? priceItems(data.products, price, changePrice) : [];
@@ -53,8 +57,13 @@ export function useFoundItems(text: string, go: Go): FoundItems {
     groups: [{ title: paletteTexts.prices, items: prices }, ...(data ? foundGroups(data, { slug, go }) : [])],
     isSearching,
     refusal: error ? refusalOf(error) : undefined,
-    hint: isSearching || prices.length > 0 ? undefined : hint,
+    hint: reason ?? (isSearching || prices.length > 0 ? undefined : hint),
   };
+}
+
+function refusedPriceText({ price, isInvalid }: ReturnType<typeof readPriceInput>, mayChange: boolean) {
+  if (isInvalid) return productFieldError("price", "ERROR_FORM_INVALID");
+  return price === undefined || mayChange ? undefined : paletteTexts.priceForbidden;
 }
 
 /** The text once nothing has been typed for a moment. */
@@ -122,13 +131,15 @@ function productItem(product: SearchHit<"products">, slug: string, go: Go): Pale
 
 const productTitle = ({ partNumber, sku, name }: SearchHit<"products">): string => joined([partNumber || sku, name]);
 
+const fullName = (product: SearchHit<"products">): string => partName({ ...product, brand: product.brandName });
+
 const priceItem = (product: SearchHit<"products">, price: number, changePrice: ChangePrice): PaletteItem => ({
   key: `price ${product.id}`,
   title: paletteTexts.newPrice(formatMoney(product.price), formatMoney(price)),
-  detail: productTitle(product),
+  detail: fullName(product),
   icon: Tag,
   run: () => void changePrice(product, price),
   question: isLargePriceChange(product.price, price)
-    ? paletteTexts.priceQuestion(product.name, formatMoney(product.price), formatMoney(price))
+    ? paletteTexts.priceQuestion(fullName(product), formatMoney(product.price), formatMoney(price))
     : undefined,
 });

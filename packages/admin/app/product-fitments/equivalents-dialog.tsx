@@ -1,6 +1,7 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 import type { EquivalentFitmentsDto } from "@pecacerta/contract/admin/fitments";
 import { missingFitments } from "@pecacerta/rules/fitment-merge";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -40,12 +41,13 @@ export function EquivalentsDialog({ id, known, onAdd, onClose }: EquivalentsDial
 
 type EquivalentItemProps = Pick<EquivalentsDialogProps, "known" | "onAdd"> & { equivalent: EquivalentFitmentsDto };
 
-function EquivalentItem({ equivalent: { name, sku, numbers, missing }, known, onAdd }: EquivalentItemProps) {
+function EquivalentItem({ equivalent, known, onAdd }: EquivalentItemProps) {
+  const { name, numbers, missing } = equivalent;
   const added = missingFitments(known, missing);
   return (
     <li className="grid gap-2 py-3">
       <p className="wrap-anywhere">
-        <b>{name}</b> <span className="note">{sku}</span>
+        <b>{name}</b> <span className="note">{partIdentity(equivalent)}</span>
       </p>
       <p className="note wrap-anywhere">{fitmentTexts.numbers(numbers.join(", "))}</p>
       {added.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
+import { partName } from "@pecacerta/rules/part-number";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import type { CellChoices } from "../product-cells/cell-fields.ts";
@@ -46,10 +47,10 @@ const findProblems = ({ rows, byRow, refused, choices }: GridProblemsProps): Gri
     const ofCells = edits.flatMap(({ field, text }) => {
       const key = cellKey(row.id, field);
       const reason = refused.get(key) ?? cellError(field, text, choices);
-      return reason === undefined ? [] : [{ key, where: texts.cell(columnName(field), row.name), reason }];
+      return reason === undefined ? [] : [{ key, where: texts.cell(columnName(field), partName(row)), reason }];
     });
     const reason = refused.get(row.id);
-    return ofCells.length > 0 || reason === undefined ? ofCells : [{ key: row.id, where: row.name, reason }];
+    return ofCells.length > 0 || reason === undefined ? ofCells : [{ key: row.id, where: partName(row), reason }];
   });
 
 export const OutdatedNotice = ({ onReload }: { onReload: () => void }) => (

@@ -1,4 +1,5 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
+import { partIdentity, partName } from "@pecacerta/rules/part-number";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { RotateCcw } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -30,7 +31,7 @@ export function GridConflicts({ conflicts, choices, keepMine, drop }: ConflictsP
         <ul className="grid gap-3">
           {conflicts.slice(0, MOST_SHOWN).map(({ row, edit: { field, text } }) => (
             <li key={`${row.id} ${field}`} className="grid gap-2">
-              <span className="wrap-anywhere">{texts.cell(columnName(field), row.name)}</span>
+              <span className="wrap-anywhere">{texts.cell(columnName(field), partName(row))}</span>
               <span className="flex flex-wrap gap-2">
                 <Button small variant="secondary" onClick={() => drop([{ row, field }])}>
                   {reviewTexts.theirs(writeCell(field, row[field], choices))}
@@ -91,7 +92,10 @@ export function GridReview({ rows, byRow, count, choices, drop }: GridReviewProp
         <tbody>
           {cells.slice(0, MOST_SHOWN).map(({ row, edit: { field, text, base } }) => (
             <tr key={`${row.id} ${field}`}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                {row.name}
+                <span className="note block">{partIdentity(row)}</span>
+              </th>
               <td>{columnName(field)}</td>
               <td>{writeCell(field, base, choices)}</td>
               <td className="strong">{text}</td>
@@ -99,7 +103,7 @@ export function GridReview({ rows, byRow, count, choices, drop }: GridReviewProp
                 <button
                   type="button"
                   className="button button-quiet px-2"
-                  aria-label={reviewTexts.revert(columnName(field), row.name)}
+                  aria-label={reviewTexts.revert(columnName(field), partName(row))}
                   onClick={() => drop([{ row, field }])}
                 >
                   <RotateCcw size={18} />

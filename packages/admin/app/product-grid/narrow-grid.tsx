@@ -1,4 +1,5 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type CellChoices, type CellField, cellChoices, isNewBrand, writeCell } from "../product-cells/cell-fields.ts";
@@ -56,7 +57,7 @@ export function NarrowGrid({ rows, fields, choices, textOf, errorOf, onChange }:
         <div role="status">
           <p className="note">{texts.place(at + 1, rows.length)}</p>
           <p className="strong wrap-anywhere">{row.name}</p>
-          <p className="note wrap-anywhere">{[row.partNumber, row.sku].filter(Boolean).join(" · ")}</p>
+          <p className="note wrap-anywhere">{partIdentity(row)}</p>
         </div>
         <OfferedField
           ref={field}

@@ -1,10 +1,10 @@
 import type { RefusedProductDto, SelectionPreviewDto } from "@pecacerta/contract/admin/selections";
-import { ownProperty } from "@pecacerta/rules/own-property";
+import { partIdentity, partName } from "@pecacerta/rules/part-number";
 import { changeTexts, type HistoryField } from "../product-history/product-value-text.ts";
 import { type ReadableValue, useReadableValue } from "../product-history/use-readable-value.ts";
+import { blockerName } from "../texts/product-change-refusal.ts";
 import { historyFieldName } from "../texts/product-history-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
-import { BLOCKER_NAMES } from "../texts/product-texts.ts";
 import { bulkFieldError, selectionTexts as texts } from "../texts/selection-texts.ts";
 import "./product-selection.css";
 
@@ -48,7 +48,7 @@ function PreviewTable({ rows, isPart }: { rows: readonly PreviewRow[]; isPart: b
 }
 
 function ChangedProduct({
-  row: { name, sku, before, after, moreFitments },
+  row: { before, after, moreFitments, ...part },
   readable,
 }: {
   row: PreviewRow;
@@ -61,8 +61,8 @@ function ChangedProduct({
   return (
     <tr>
       <th scope="row">
-        {name}
-        <span className="note block">{sku}</span>
+        {part.name}
+        <span className="note block">{partIdentity(part)}</span>
       </th>
       <td>
         {changes.map((change) => (
@@ -93,7 +93,7 @@ export function RefusedProducts({ title, refused }: { title: string; refused: re
       <p className="strong">{title}</p>
       <ul className="bullets">
         {refused.map((row) => (
-          <li key={row.id} className="wrap-anywhere">{`${row.name}: ${refusedReason(row)}`}</li>
+          <li key={row.id} className="wrap-anywhere">{`${partName(row)}: ${refusedReason(row)}`}</li>
         ))}
       </ul>
     </div>
@@ -101,8 +101,7 @@ export function RefusedProducts({ title, refused }: { title: string; refused: re
 }
 
 function refusedReason({ refusal, errors = {}, blockers = [] }: RefusedProductDto): string {
-  if (blockers.length > 0)
-    return texts.missing(blockers.map((blocker) => ownProperty(BLOCKER_NAMES, blocker) ?? blocker).join(", "));
+  if (blockers.length > 0) return texts.missing(blockers.map(blockerName).join(", "));
   const [first] = Object.entries(errors);
   if (!first) return productRefusalText(refusal);
   const [field, error] = first;

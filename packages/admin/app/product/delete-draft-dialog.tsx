@@ -1,3 +1,4 @@
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -39,6 +40,7 @@ export function DeleteDraftDialog({ onClose }: { onClose: () => void }) {
       submitLabel={texts.deleteDraft}
       onClose={onClose}
     >
+      <p className="note wrap-anywhere">{partIdentity(product)}</p>
       <p>{texts.deleteIntro}</p>
     </ActionDialog>,
     document.body,

@@ -1,3 +1,4 @@
+import { partName } from "@pecacerta/rules/part-number";
 import { PRODUCT_VIEWS } from "@pecacerta/rules/product-state";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { PackageOpen, Plus, SearchX, Table2 } from "@pecacerta/ui/icons.tsx";
@@ -52,7 +53,7 @@ export default function ProductsPage() {
           columns={PRODUCT_COLUMNS}
           card={PRODUCT_CARD}
           rowKey={({ id }) => id}
-          rowLabel={({ name }) => productListTexts.rowLabel(name)}
+          rowLabel={(row) => productListTexts.rowLabel(partName(row))}
           rowPath={({ id }) => `/${slug}/produtos/${id}`}
           {...(canWrite && { selection })}
           empty={<NoProducts filter={filter} />}

@@ -1,4 +1,5 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -75,10 +76,12 @@ function StockForm({ product, action, onClose }: { product: StockRowDto } & Omit
 
 const errorText = (key: string | undefined) => key && (stockRefusalText(key) ?? companyRefusalText(key));
 
-const ProductLine = ({ product: { name, sku, shelf, onHand } }: { product: StockRowDto }) => (
+const ProductLine = ({ product }: { product: StockRowDto }) => (
   <p className="wrap-anywhere">
-    <span className="strong">{name}</span>
-    <span className="note block">{[sku, shelf, stockTexts.onHandOf(onHand)].filter(Boolean).join(" · ")}</span>
+    <span className="strong">{product.name}</span>
+    <span className="note block">
+      {[partIdentity(product), product.shelf, stockTexts.onHandOf(product.onHand)].filter(Boolean).join(" · ")}
+    </span>
   </p>
 );
 

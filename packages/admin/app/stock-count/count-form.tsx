@@ -7,7 +7,7 @@ import { useRef } from "react";
 import { LimitedField } from "../limited-field/limited-field.tsx";
 import { countTexts } from "../texts/stock-count-texts.ts";
 import { CountLineRow } from "./count-line.tsx";
-import { savableLines } from "./count-lines.ts";
+import { countSummary, savableLines } from "./count-lines.ts";
 import { CountResultNotice } from "./count-result.tsx";
 import { ScanField } from "./scan-field.tsx";
 import type { CountFormState } from "./use-count-form.ts";
@@ -18,7 +18,8 @@ export function CountForm({ form }: { form: CountFormState }) {
   const { count, isReceiving, texts, setTexts, save, isSaving, error, result } = form;
   const field = useRef<HTMLInputElement>(null);
   const focusScan = () => field.current?.focus();
-  const savable = savableLines(count.lines, isReceiving).length;
+  const savedLines = savableLines(count.lines, isReceiving);
+  const savable = savedLines.length;
   const submit = async () => {
     await save();
     focusScan();
@@ -70,6 +71,7 @@ export function CountForm({ form }: { form: CountFormState }) {
           <Button aria-disabled={isSaving} onClick={() => void submit()}>
             {isSaving ? countTexts.saving : countTexts.save(savable, isReceiving)}
           </Button>
+          {savable > 0 ? <span>{countTexts.summary(countSummary(savedLines), isReceiving)}</span> : null}
           {savable < count.lines.length ? (
             <span className="note">{countTexts.unsolved(count.lines.length - savable)}</span>
           ) : null}

@@ -1,3 +1,4 @@
+import { partIdentity, partName } from "@pecacerta/rules/part-number";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { FieldError } from "@pecacerta/ui/field.tsx";
 import { Minus, Plus, X } from "@pecacerta/ui/icons.tsx";
@@ -12,13 +13,13 @@ import "./stock-count.css";
 
 type CountLineProps = { line: CountLine; count: Count; isReceiving: boolean; focusScan: () => void };
 
-const nameOf = ({ product, codes }: CountLine): string => product?.name ?? codes[0] ?? "";
+const nameOf = ({ product, codes }: CountLine): string => (product ? partName(product) : (codes[0] ?? ""));
 
 export const CountLineRow = ({ line, count, isReceiving, focusScan }: CountLineProps) => (
   <li className="count-line grid gap-2 p-3">
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
-        <p className="strong">{nameOf(line)}</p>
+        <p className="strong">{line.product?.name ?? nameOf(line)}</p>
         {line.product ? <KnownPart line={line} isReceiving={isReceiving} /> : null}
         {line.product || line.problem ? null : <p className="note">{countTexts.searching}</p>}
       </div>
@@ -32,7 +33,7 @@ export const CountLineRow = ({ line, count, isReceiving, focusScan }: CountLineP
 function KnownPart({ line: { product, quantity }, isReceiving }: Pick<CountLineProps, "line" | "isReceiving">) {
   if (!product) return null;
   const difference = quantity - expectedOnShelf(product);
-  const place = [product.sku, product.shelf].filter(Boolean).join(" · ");
+  const place = [partIdentity(product), product.shelf].filter(Boolean).join(" · ");
   return (
     <p className="note">
       {place} · {isReceiving ? countTexts.onHandOf(product.onHand) : countTexts.expectedOf(expectedOnShelf(product))}
@@ -103,7 +104,7 @@ function LineProblem({ line: { key, codes, problem, choices = [] }, count }: Pic
           {problem === "unknown" ? <span className="note">{countTexts.similar}</span> : null}
           {choices.map((product) => (
             <Button key={product.product_id} variant="secondary" small onClick={() => count.choose(key, product)}>
-              {`${product.sku} · ${product.name}`}
+              {partName(product)}
             </Button>
           ))}
         </div>

@@ -5,6 +5,7 @@ import {
   addScan,
   type CountLine,
   chooseProduct,
+  countSummary,
   failLine,
   linesAfterSaving,
   parseScan,
@@ -18,6 +19,7 @@ const product = (id: string): StockRowDto => ({
   product_id: id,
   name: `Peça ${id}`,
   sku: id,
+  brand: "Travaboa",
   partNumber: "",
   image: null,
   state: "published",
@@ -82,7 +84,7 @@ test("what is scanned during a save stays: the further pieces of a receipt, the 
     [],
   );
   const sent = savableLines(counted, true);
-  const result = { name: "", sku: "", quantity: 4, balance: 9, refusal: null };
+  const result = { name: "", sku: "", partNumber: "", brand: "", quantity: 4, balance: 9, refusal: null };
   const results = sent.map(({ product: { product_id } }) => ({
     ...result,
     product_id,
@@ -96,4 +98,13 @@ test("what is scanned during a save stays: the further pieces of a receipt, the 
   ]);
   expect(linesAfterSaving(scanned, { sent, results, isReceiving: false })[1]).toMatchObject({ key: "2", quantity: 5 });
   expect(linesAfterSaving(setQuantity(counted, "1", 2), { sent, results, isReceiving: true })).toHaveLength(1);
+});
+
+test("the summary counts lines, pieces and differences from what was expected", () => {
+  const lines = ["1", "2"].reduce<CountLine[]>(
+    (all, id) => chooseProduct(addScan(all, { code: id, quantity: 4 }, id), id, { ...product(id), onHand: 4 }),
+    [],
+  );
+  expect(countSummary(savableLines(lines, false))).toEqual({ lines: 2, pieces: 8, different: 0 });
+  expect(countSummary(savableLines(setQuantity(lines, "1", 5), false))).toMatchObject({ pieces: 9, different: 1 });
 });

@@ -1,6 +1,7 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
 import type { StockMovementResultDto } from "@pecacerta/contract/admin/stock-movements";
 import { MAX_PIECES, missingPieces, piecesForSale } from "@pecacerta/rules/stock-movement";
+import { expectedOnShelf } from "../stock-actions/stock-queries.ts";
 
 export type CountProblem = "unknown" | "ambiguous" | "failed";
 
@@ -101,6 +102,15 @@ export const savableLines = (lines: readonly CountLine[], isReceiving: boolean):
   lines.flatMap(({ product, ...line }) =>
     product && (line.quantity > 0 || !isReceiving) ? [{ ...line, product }] : [],
   );
+
+/** Sums up what would be saved: lines, their pieces, and lines that differ from what was expected. */
+export function countSummary(lines: readonly SavableLine[]): { lines: number; pieces: number; different: number } {
+  return {
+    lines: lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    different: lines.filter(({ product, quantity }) => quantity !== expectedOnShelf(product)).length,
+  };
+}
 
 type SavedLines = {
   sent: readonly SavableLine[];

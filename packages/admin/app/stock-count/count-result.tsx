@@ -1,3 +1,4 @@
+import { partName } from "@pecacerta/rules/part-number";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -20,8 +21,8 @@ export function CountResultNotice({ result: { saved, refused, isReceiving } }: {
                 : countTexts.counted(saved.length, different.length)}
             </p>
             <ul className="bullets">
-              {different.map(({ product_id, name, quantity, balance }) => (
-                <li key={product_id}>{countTexts.result(name, quantity, balance ?? 0)}</li>
+              {different.map(({ product_id, quantity, balance, ...part }) => (
+                <li key={product_id}>{countTexts.result(partName(part), quantity, balance ?? 0)}</li>
               ))}
             </ul>
             <Link to={`/${slug}/estoque/movimentos`}>{countTexts.seeLedger}</Link>

@@ -1,4 +1,5 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
+import { partName } from "@pecacerta/rules/part-number";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
@@ -60,7 +61,9 @@ export function useCount(mode: "count" | "receive") {
   };
   const announce = ({ product, codes: [code = ""], quantity, problem }: CountLine) => {
     setAnnounced(
-      problem ? `${code}: ${countTexts.problems[problem]}` : countTexts.added(product?.name ?? code, quantity),
+      problem
+        ? `${code}: ${countTexts.problems[problem]}`
+        : countTexts.added(product ? partName(product) : code, quantity),
     );
   };
   const setLineQuantity = (line: CountLine, quantity: number) => {

@@ -1,3 +1,4 @@
+import { partName } from "@pecacerta/rules/part-number";
 import { STOCK_REASONS } from "@pecacerta/rules/stock-movement";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { Clock } from "@pecacerta/ui/icons.tsx";
@@ -30,7 +31,7 @@ export default function LedgerPage() {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="wrap-anywhere">
-          {filter.product && names?.product ? ledgerTexts.ofProduct(names.product.name) : ledgerTexts.intro}
+          {filter.product && names?.product ? ledgerTexts.ofProduct(partName(names.product)) : ledgerTexts.intro}
         </p>
         <LedgerFilters members={names?.members ?? []} />
         <RecordList
@@ -39,7 +40,7 @@ export default function LedgerPage() {
           columns={LEDGER_COLUMNS}
           card={LEDGER_CARD}
           rowKey={({ id }) => id}
-          rowLabel={({ product }) => ledgerTexts.rowLabel(product.name)}
+          rowLabel={({ product }) => ledgerTexts.rowLabel(partName(product))}
           rowPath={({ product }) => `/${slug}/produtos/${product.id}`}
           empty={<EmptyState icon={Clock} title={ledgerTexts.emptyTitle} hint={ledgerTexts.emptyHint} />}
         />

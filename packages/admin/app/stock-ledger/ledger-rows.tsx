@@ -1,4 +1,5 @@
 import type { StockMovementDto } from "@pecacerta/contract/admin/stock-movements";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import type { RecordCard, RecordColumn } from "../list/record-rows.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { formatInteger } from "../texts/list-texts.ts";
@@ -29,7 +30,7 @@ export const LEDGER_COLUMNS: readonly [RecordColumn<StockMovementDto>, ...Record
     cell: ({ product }) => (
       <span className="ledger-product">
         {product.name}
-        <span className="note block">{product.sku}</span>
+        <span className="note block">{partIdentity(product)}</span>
       </span>
     ),
   },
@@ -54,6 +55,7 @@ export const LEDGER_CARD: RecordCard<StockMovementDto> = {
   title: ({ product }) => product.name,
   body: (row) => (
     <>
+      <p className="note wrap-anywhere">{partIdentity(row.product)}</p>
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span>
           <Change row={row} /> {STOCK_REASON_NAMES[row.reason]}

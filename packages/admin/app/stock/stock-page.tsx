@@ -1,3 +1,4 @@
+import { partName } from "@pecacerta/rules/part-number";
 import { STOCK_VIEWS, type StockView } from "@pecacerta/rules/stock-movement";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { PackageCheck, SearchX } from "@pecacerta/ui/icons.tsx";
@@ -52,7 +53,7 @@ export default function StockPage() {
           columns={stockColumns(rowActions)}
           card={stockCard(rowActions)}
           rowKey={({ product_id }) => product_id}
-          rowLabel={({ name }) => stockTexts.rowLabel(name)}
+          rowLabel={(row) => stockTexts.rowLabel(partName(row))}
           rowPath={({ product_id }) => `/${slug}/produtos/${product_id}`}
           empty={<NoStock view={view} query={q} />}
         />

@@ -1,4 +1,5 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
+import { partName } from "@pecacerta/rules/part-number";
 import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
 import { FieldError } from "@pecacerta/ui/field.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
@@ -40,7 +41,7 @@ export function StockPlaceField({ row, field }: StockPlaceFieldProps) {
       <input
         inputMode={inputMode}
         className={`input stock-${field}`}
-        aria-label={labelOf(row.name)}
+        aria-label={labelOf(partName(row))}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         placeholder={label}
@@ -68,7 +69,7 @@ function useStockPlace(row: StockRowDto, field: "shelf" | "minimum") {
     });
     if (!result.ok) return companyRefusalText(result.errors[field] ?? result.refusal);
     await invalidateStock(client, company);
-    toast.success(stockTexts.placeSaved(row.name));
+    toast.success(stockTexts.placeSaved(partName(row)));
   };
   const stored = String(row[field] ?? "");
   return useInlineField({ name: `stock-${field} ${company} ${row.product_id}`, stored, save });

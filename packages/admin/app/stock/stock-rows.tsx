@@ -1,4 +1,5 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import type { ReactNode } from "react";
 import type { RecordCard, RecordColumn } from "../list/record-rows.ts";
@@ -26,8 +27,6 @@ const heldText = ({ reserved, toPick, toPutBack, missing }: StockRowDto): string
     .filter(Boolean)
     .join(" · ");
 
-const numbersText = ({ sku, partNumber }: StockRowDto): string => [partNumber, sku].filter(Boolean).join(" · ");
-
 const StateBadge = ({ row: { state } }: StockRowProps) =>
   state === "published" ? null : <Badge tone="neutral">{stockTexts[state]}</Badge>;
 
@@ -53,7 +52,7 @@ export const stockColumns = (actions: RowActions): StockColumns => [
     from: "lg",
     cell: (row) => (
       <>
-        {numbersText(row)} <StateBadge row={row} />
+        {partIdentity(row)} <StateBadge row={row} />
       </>
     ),
   },
@@ -76,7 +75,7 @@ export const stockCard = (actions: RowActions): RecordCard<StockRowDto> => ({
   title: ({ name }) => name,
   body: (row) => (
     <>
-      <p className="note wrap-anywhere">{numbersText(row)}</p>
+      <p className="note wrap-anywhere">{partIdentity(row)}</p>
       <p className="flex flex-wrap items-center gap-2">
         <span className={isLow(row) ? "stock-low" : "strong"}>{stockTexts.onHandOf(row.onHand)}</span>
         <span className="note">{placeText(row)}</span>

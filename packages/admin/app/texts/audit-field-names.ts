@@ -56,6 +56,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   count: "Quantidade",
   note: "Anotação",
   onHand: "Estoque",
+  changed: "Campos alterados",
+  city: "Cidade",
+  nfeKey: "Chave da NF-e",
 };
 
 export const auditFieldName = (field: string): string => ownProperty(FIELD_NAMES, field) ?? field;

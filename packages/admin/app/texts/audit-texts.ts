@@ -39,6 +39,8 @@ export const auditTexts = {
 export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "order.placed": "Pedido recebido",
   "order.paid": "Pagamento confirmado",
+  "order.part-paid": "Pagamento parcial confirmado",
+  "order.payment-reversed": "Pagamento desfeito",
   "order.picked": "Pedido separado",
   "order.packed": "Pedido embalado",
   "order.shipped": "Pedido enviado",

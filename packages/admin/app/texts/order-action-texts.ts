@@ -12,6 +12,7 @@ export const actionTexts = {
   nextOf: (action: string, number: string) => `${action} pedido ${number}`,
   titles: {
     pay: (number: string) => `Confirmar pagamento do pedido ${number}`,
+    "reverse-payment": (number: string) => `Desfazer um pagamento do pedido ${number}`,
     pick: (number: string) => `Separar o pedido ${number}`,
     pack: (number: string) => `Embalar o pedido ${number}`,
     ship: (number: string) => `Enviar o pedido ${number}`,
@@ -29,13 +30,27 @@ export const actionTexts = {
   changedMeanwhile: (stage: string) => `Este pedido mudou enquanto você trabalhava. Agora ele está: ${stage}.`,
   pay: {
     amount: "Valor recebido",
-    differs: (total: string, sign: "menor" | "maior", by: string) =>
-      `O total do pedido é ${total}: o valor é ${by} ${sign}. Confirme só se foi isso que entrou na conta.`,
+    less: (by: string) => `Faltam ${by}: o pedido fica pago em parte e só segue quando o resto for confirmado.`,
+    more: (by: string) => `${by} a mais: o pedido fica pago, e a diferença fica a devolver.`,
+    accept: "Foi isso que entrou na conta",
     reference: "Código do banco",
     referenceHint: "O identificador (E2E) do Pix no extrato. Pode ficar vazio.",
     day: "Dia do recebimento",
     submit: "Confirmar pagamento",
     done: (number: string) => `Pagamento do pedido ${number} confirmado.`,
+    doneInPart: (number: string) => `Pedido ${number} pago em parte.`,
+  },
+  reversePayment: {
+    intro: (amount: string, day: string) =>
+      `O pagamento de ${amount}, de ${day}, deixa de contar, e o pedido volta a esperar o que faltar. Fica no histórico.`,
+    reason: "Motivo",
+    reasons: {
+      "wrong-amount": "O valor estava errado",
+      "wrong-order": "Era de outro pedido",
+      "not-received": "O dinheiro não entrou",
+    },
+    submit: "Desfazer pagamento",
+    done: "Pagamento desfeito.",
   },
   pick: {
     intro: "Marque cada peça que está na sua mão.",

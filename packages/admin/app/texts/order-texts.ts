@@ -81,6 +81,8 @@ export const orderTexts = {
   late: "Atrasado",
   missing: (count: number) => `Falta estoque: ${count}`,
   toPutBack: "Guardar as peças",
+  partlyPaid: "Pago em parte",
+  paidInPart: (amount: string) => `Pago em parte: faltam ${amount}`,
   toRefund: (amount: string) => `Devolver ${amount}`,
   emptyTitle: "Nenhum pedido aqui",
   emptyHint: "Quando houver um pedido nesta visão, ele aparece sozinho.",
@@ -102,6 +104,7 @@ export const orderTexts = {
   rowRefusals: {
     ORDER_NOT_FOUND: "não existe nesta empresa",
     ORDER_CLOSED: "não está numa etapa que permite isso",
+    CHANGED_MEANWHILE: "o pagamento dele mudou enquanto isso: confira",
   },
   dismiss: "Fechar aviso",
   mostPrinted: (most: number) => `Imprima no máximo ${most} pedidos por vez.`,

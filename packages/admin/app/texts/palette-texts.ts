@@ -12,6 +12,7 @@ export const paletteTexts = {
   priceSaved: (name: string, price: string) => `${name}: agora ${price}.`,
   priceHint:
     "Para mudar um preço: o SKU, o número da peça ou o código de barras, e o preço novo. Assim: TR-10013 129,90",
+  priceForbidden: "Você não tem permissão para mudar preços. Peça a um dono ou gerente da empresa.",
   largeChange: "Preço muito diferente",
   priceQuestion: (name: string, before: string, after: string) =>
     `${name} passa de ${before} para ${after}, mais da metade de diferença. É isso mesmo?`,

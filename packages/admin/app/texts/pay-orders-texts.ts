@@ -8,7 +8,7 @@ export const payOrdersTexts = {
     count === 1
       ? `O pagamento deste pedido, de ${sum}, entrou na conta?`
       : `Os pagamentos destes ${count} pedidos entraram na conta, ${sum} no total?`,
-  hint: "Cada pedido fica pago pelo total, com a data de hoje, e o cliente recebe um e-mail. Isto não pode ser desfeito.",
+  hint: "Cada pedido fica pago pelo que falta, com a data de hoje, e o cliente recebe um e-mail. Um engano se desfaz no pedido.",
   order: (number: string, buyer: string) => `${orderTexts.order(number)} · ${buyer || orderTexts.erasedBuyer}`,
   left: (numbers: readonly string[]) =>
     numbers.length === 1

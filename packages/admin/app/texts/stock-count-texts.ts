@@ -52,6 +52,11 @@ export const countTexts = {
   tooMany: (count: number) => `São até ${formatInteger(count)} linhas de cada vez. Salve estas antes.`,
   save: (count: number, isReceiving: boolean) =>
     isReceiving ? `Registrar entrada de ${lines(count)}` : `Salvar contagem de ${lines(count)}`,
+  summary: (sum: { lines: number; pieces: number; different: number }, isReceiving: boolean) => {
+    const read = `${pieces(sum.pieces)} em ${lines(sum.lines)}`;
+    if (isReceiving) return read;
+    return `${read}, ${sum.different === 0 ? "sem diferença" : `${formatInteger(sum.different)} com diferença`}`;
+  },
   saving: "Salvando…",
   nothing: "Leia ao menos uma peça conhecida.",
   unsolved: (count: number) =>

@@ -9,12 +9,14 @@ const order = {
   total: amount,
   items: { price: amount, total: amount },
   paidAmount: amount,
+  openAmount: amount,
   refundedAmount: amount,
   refundDue: amount,
   events: { amount },
+  payments: { amount },
   refunds: { amount },
 };
-const orderRow = { total: amount, refundDue: amount };
+const orderRow = { total: amount, paidAmount: amount, openAmount: amount, refundDue: amount };
 const customer = { spent: amount, recentOrders: orderRow, bids: { value: amount, counter: amount } };
 const day = { revenue: amount };
 const figures = { today: day, yesterday: day, week: day };
@@ -66,7 +68,8 @@ const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts
   },
   "GET /admin/orders/:number": orderData,
   "PATCH /admin/orders/:number": orderData,
-  "POST /admin/orders/:number/pay": { ...orderData, body: { amount } },
+  "POST /admin/orders/:number/pay": { ...orderData, body: { amount, open: amount } },
+  "POST /admin/orders/:number/payments/:id/reverse": orderData,
   "POST /admin/orders/:number/pick": orderData,
   "POST /admin/orders/:number/pack": orderData,
   "POST /admin/orders/:number/put-back": orderData,

@@ -47,6 +47,7 @@ import {
   pickStaffOrderCall,
   putBackStaffOrderCall,
   refundStaffOrderCall,
+  reverseStaffOrderPaymentCall,
   sendStaffOrderMailCall,
   shipStaffOrderCall,
 } from "./order-actions.ts";
@@ -99,6 +100,7 @@ export const staffCalls = {
   completeOrder: completeStaffOrderCall,
   cancelOrder: cancelStaffOrderCall,
   refundOrder: refundStaffOrderCall,
+  reverseOrderPayment: reverseStaffOrderPaymentCall,
   addOrderNote: addStaffOrderNoteCall,
   sendOrderMail: sendStaffOrderMailCall,
   listCustomers: listStaffCustomersCall,

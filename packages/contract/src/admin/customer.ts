@@ -4,6 +4,7 @@ import { bidSchema } from "../bids.ts";
 import { personal } from "../personal-fields.ts";
 import { vehicleSchema } from "../vehicle.ts";
 import { amountSchema, idSchema, timestampSchema } from "../wire-values.ts";
+import { namedPartShape } from "./named-part.ts";
 import { staffOrderRowSchema } from "./order.ts";
 
 /** `orders`: without canceled ones. `spent`: what was paid for them. */
@@ -32,10 +33,12 @@ const customerNoteSchema = z.object({ id: idSchema, at: timestampSchema, name: z
 const customerQuestionSchema = z.object({
   id: idSchema,
   at: timestampSchema,
-  product: z.string().meta({ description: "Name of the product" }),
+  product: z.string().meta({ description: "Name of the product, with its brand and numbers" }),
   content: z.string(),
   answer: z.string().nullable(),
 });
+
+const bidProductSchema = bidSchema.shape.product.extend(namedPartShape);
 
 export const staffCustomerSchema = staffCustomerRowSchema
   .omit({ city: true, state: true, blocked: true })
@@ -54,7 +57,7 @@ export const staffCustomerSchema = staffCustomerRowSchema
     addresses: z.array(addressSchema),
     vehicles: z.array(vehicleSchema),
     recentOrders: z.array(staffOrderRowSchema).nullable().meta({ description: "Null without orders.read" }),
-    bids: z.array(bidSchema),
+    bids: z.array(bidSchema.omit({ product: true }).extend({ product: bidProductSchema })),
     questions: z.array(customerQuestionSchema),
     notes: z.array(customerNoteSchema).meta({ description: "The newest first" }),
   })

@@ -10,6 +10,7 @@ import { vehicleSchema } from "../vehicle.ts";
 import { dataEnvelope, idSchema } from "../wire-values.ts";
 import { staffFitmentSchema } from "./fitment.ts";
 import { fitmentTextField } from "./fitment-text.ts";
+import { namedPartShape } from "./named-part.ts";
 import { formRefusals } from "./order-call.ts";
 import { productNotFound, readsCatalog } from "./product-call.ts";
 import { fitmentField, MAX_PRODUCT_BODY_BYTES } from "./product-inputs.ts";
@@ -69,8 +70,7 @@ export const countFitmentVehiclesCall = defineCall({
 
 const equivalentFitmentsSchema = z.object({
   id: idSchema,
-  name: z.string(),
-  sku: z.string(),
+  ...namedPartShape,
   numbers: z.array(z.string()).meta({ description: "Numbers that both have" }),
   missing: z.array(staffFitmentSchema).meta({ description: "Rows that only the other one has" }),
   shared: z.int(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { amountSchema, dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
+import { namedPartShape } from "./named-part.ts";
 import { staffOrderRowSchema, waitingOrderCounts } from "./order.ts";
 
 /** Each part is null without the permission for it. */
@@ -33,7 +34,7 @@ export type StaffCountsDto = z.output<typeof staffCountsSchema>;
 /** Whole days of Brasília. `orders`: without canceled ones. `revenue`: of those that are paid. `week`: the seven days before today. */
 const dayFiguresSchema = z.object({ orders: z.int(), revenue: amountSchema });
 
-const lowStockSchema = z.object({ id: idSchema, name: z.string(), sku: z.string(), onHand: z.int() });
+const lowStockSchema = z.object({ id: idSchema, ...namedPartShape, onHand: z.int() });
 
 export const SETUP_TASKS = ["company", "pix", "logo", "part", "fitment", "shipping", "domain", "second-owner"] as const;
 

@@ -7,6 +7,7 @@ import { integerField, optionalField, typeError, withDefault } from "../fields.t
 import { personal } from "../personal-fields.ts";
 import { uuidField } from "../text-fields.ts";
 import { amountSchema, dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
+import { namedPartShape } from "./named-part.ts";
 
 const invalid = { error: "ERROR_FORM_INVALID" };
 const inboxKindField = z.enum(INBOX_KINDS, invalid);
@@ -29,7 +30,7 @@ export const inboxRowSchema = z
   .object({
     ...entryShape,
     excerpt: z.string(),
-    product: z.object({ name: z.string(), slug: z.string() }).nullable(),
+    product: z.object({ ...namedPartShape, slug: z.string() }).nullable(),
     value: amountSchema.nullable(),
     quantity: z.int().nullable(),
   })
@@ -57,8 +58,7 @@ const threadBidSchema = z.object({
 
 const threadProductSchema = z.object({
   id: idSchema,
-  name: z.string(),
-  sku: z.string(),
+  ...namedPartShape,
   url: z.string().meta({ description: "Its page in the shop" }),
   price: amountSchema,
   stock: z.int(),

@@ -4,11 +4,14 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { amountField, integerField, listField, optionalField, quantityField, withDefault } from "../fields.ts";
 import { requiredIdempotencyKey } from "../idempotency.ts";
-import { dayField, longTextField, textField } from "../text-fields.ts";
-import { orderMailSchema, refundMethodSchema } from "./order.ts";
+import { dayField, longTextField, orderNumberField, textField, uuidField } from "../text-fields.ts";
+import { orderMailSchema, refundMethodSchema, reversalReasonSchema } from "./order.ts";
 import { changesOrder, formRefusals, keyRefusals, orderNotFound, shipmentFields } from "./order-call.ts";
 
-/** `paid_on`: the day of Brasília on the bank statement; today if missing. The amount may differ from the total. */
+/**
+ * `paid_on`: the day of Brasília on the bank statement; today if missing. Less than what is open leaves the order unpaid,
+ * what is more becomes due for a refund. `open`: what the sender saw as open, so that nothing is confirmed twice.
+ */
 export const payStaffOrderCall = defineCall({
   ...changesOrder,
   method: "POST",
@@ -18,8 +21,25 @@ export const payStaffOrderCall = defineCall({
     amount: amountField.refine((amount) => amount > 0, "ERROR_FORM_INVALID"),
     reference: withDefault(textField(STAFF_TEXT_LIMITS.paymentReference, "E00416968202611231530abcDEF123456"), ""),
     paid_on: optionalField(dayField),
+    open: optionalField(amountField),
   }),
-  refusals: { ...changesOrder.refusals, 422: formRefusals },
+  refusals: { ...orderNotFound, 409: ["ORDER_CLOSED", "CHANGED_MEANWHILE"], 422: formRefusals },
+});
+
+/** `id`: of the confirmed payment. The order waits again for what is open then. Refused once money went back. */
+export const reverseStaffOrderPaymentCall = defineCall({
+  ...changesOrder,
+  params: z.object({ number: orderNumberField, id: uuidField }),
+  permission: "orders.refund",
+  method: "POST",
+  path: "/admin/orders/:number/payments/:id/reverse",
+  summary: "Reverse a payment that was confirmed by mistake",
+  body: z.object({ reason: reversalReasonSchema }),
+  refusals: {
+    404: ["ORDER_NOT_FOUND", "PAYMENT_NOT_FOUND"],
+    409: ["ORDER_CLOSED", "PAYMENT_REFUNDED"],
+    422: formRefusals,
+  },
 });
 
 export const pickStaffOrderCall = defineCall({

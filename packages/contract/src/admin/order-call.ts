@@ -1,5 +1,5 @@
 import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
-import { isTrackingCode, MAX_TRACKING_CODE_LENGTH } from "@pecacerta/rules/tracking-link";
+import { isTrackingCode, MAX_TRACKING_CODE_LENGTH, normalizeTrackingCode } from "@pecacerta/rules/tracking-link";
 import { z } from "zod";
 import { coerced, withDefault } from "../fields.ts";
 import { orderNumberField, textField } from "../text-fields.ts";
@@ -40,10 +40,9 @@ export const orderNumbersField = (max: number) =>
       .max(max, "ERROR_FORM_TOO_LONG")
       .meta({ description: `Numbers joined by commas, at most ${max}`, examples: [["1001", "1002"]] }),
   );
-export const trackingField = textField(MAX_TRACKING_CODE_LENGTH, "AA123456785BR").refine(
-  (code) => code === "" || isTrackingCode(code),
-  "INVALID_TRACKING_CODE",
-);
+export const trackingField = textField(MAX_TRACKING_CODE_LENGTH, "AA123456785BR")
+  .overwrite(normalizeTrackingCode)
+  .refine((code) => code === "" || isTrackingCode(code), "INVALID_TRACKING_CODE");
 export const shipmentFields = {
   carrier: withDefault(textField(STAFF_TEXT_LIMITS.carrier, "Correios"), ""),
   tracking: withDefault(trackingField, ""),

@@ -1,4 +1,6 @@
+import { ADDRESS_PARTS } from "@pecacerta/rules/address-lines";
 import { ORDER_CHANNELS } from "@pecacerta/rules/order";
+import { PAYMENT_REVERSAL_REASONS } from "@pecacerta/rules/order-payment";
 import {
   ORDER_ACTIONS,
   ORDER_EVENT_KINDS,
@@ -14,6 +16,10 @@ import { amountSchema, idSchema, timestampSchema } from "../wire-values.ts";
 export const orderStageSchema = z.enum(ORDER_STAGES);
 export const refundMethodSchema = z.enum(REFUND_METHODS, { error: "ERROR_FORM_INVALID" });
 export const orderMailSchema = z.enum(ORDER_MAILS, { error: "ERROR_FORM_INVALID" });
+
+export const reversalReasonSchema = z.enum(PAYMENT_REVERSAL_REASONS, { error: "ERROR_FORM_INVALID" });
+
+const openAmountSchema = amountSchema.meta({ description: "What an unpaid order still costs the buyer; else 0" });
 
 const toPutBackSchema = z
   .boolean()
@@ -48,6 +54,8 @@ export const staffOrderRowSchema = z
     state: z.string(),
     quantity: z.int(),
     total: amountSchema,
+    paidAmount: amountSchema.nullable(),
+    openAmount: openAmountSchema,
     refundDue: amountSchema,
     tracking: z.string(),
     late: z.boolean().meta({ description: "Paid, and should have been shipped already" }),
@@ -68,13 +76,30 @@ const orderEventSchema = z.object({
   actor: orderActorSchema,
   amount: amountSchema.optional(),
   method: refundMethodSchema.optional(),
+  reason: reversalReasonSchema.optional(),
   carrier: z.string().optional(),
   tracking: z.string().optional(),
   mail: orderMailSchema.optional().meta({ description: "The mail that was queued for the customer" }),
   lines: z.array(cancelledPiecesSchema).optional(),
+  changed: z.array(z.enum(ADDRESS_PARTS)).optional().meta({ description: "Fields of the address that changed" }),
 });
 
 const orderNoteSchema = z.object({ id: idSchema, at: timestampSchema, name: z.string(), text: z.string() });
+
+const orderPaymentSchema = z
+  .object({
+    id: idSchema,
+    at: timestampSchema,
+    name: z.string(),
+    amount: amountSchema,
+    reference: z.string(),
+    paidAt: timestampSchema,
+    reversal: z
+      .object({ at: timestampSchema, name: z.string(), reason: reversalReasonSchema })
+      .nullable()
+      .meta({ description: "Why it does not count; null if it does" }),
+  })
+  .meta({ description: "A payment that staff confirmed" });
 
 const orderRefundSchema = z.object({
   id: idSchema,
@@ -95,9 +120,9 @@ const buyerSchema = z.object({
     .meta({ description: "Digits for wa.me; null without a valid phone number" }),
   cpf: personal(
     "text",
-    z
-      .string()
-      .meta({ description: "Whole for owners and managers, else its end; empty if unknown; of a company its CNPJ" }),
+    z.string().meta({
+      description: "Whole for owners and managers, else its end; empty if unknown; of a company its whole CNPJ",
+    }),
   ),
 });
 
@@ -133,11 +158,13 @@ export const staffOrderSchema = orderSchema
     tracking: z.string(),
     nfeKey: z.string().nullable(),
     paidAmount: amountSchema.nullable(),
+    openAmount: openAmountSchema,
     paymentReference: z.string(),
     refundedAmount: amountSchema,
     refundDue: amountSchema,
     events: z.array(orderEventSchema),
     notes: z.array(orderNoteSchema),
+    payments: z.array(orderPaymentSchema),
     refunds: z.array(orderRefundSchema),
   })
   .meta({ id: "StaffOrder", description: "An order with what staff did and may do", examples: [] });

@@ -2,6 +2,7 @@ import { isNfeKey, normalizeNfeKey } from "@pecacerta/rules/nfe-key";
 import { ORDER_CHANNELS } from "@pecacerta/rules/order";
 import { CHANGEABLE_ORDER_FIELDS, ORDER_VIEWS } from "@pecacerta/rules/order-stage";
 import { STAFF_TEXT_LIMITS } from "@pecacerta/rules/staff-text-limits";
+import { MAX_TRACKING_CODE_LENGTH, normalizeTrackingCode } from "@pecacerta/rules/tracking-link";
 import { z } from "zod";
 import { addressInputSchema, orderAddressSchema } from "../address.ts";
 import { defineCall } from "../call.ts";
@@ -152,7 +153,7 @@ export const previewStaffOrderMailCall = defineCall({
   query: z.object({
     mail: orderMailSchema,
     carrier: textField(STAFF_TEXT_LIMITS.carrier, "Correios").optional(),
-    tracking: textField(60, "AA123456785BR").optional(),
+    tracking: textField(MAX_TRACKING_CODE_LENGTH, "AA123456785BR").overwrite(normalizeTrackingCode).optional(),
   }),
   responses: { 200: dataEnvelope(mailPreviewSchema.nullable()) },
   refusals: orderNotFound,

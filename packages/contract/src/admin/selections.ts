@@ -14,6 +14,7 @@ import { amountField, listField, optionalField, withDefault } from "../fields.ts
 import { requiredIdempotencyKey } from "../idempotency.ts";
 import { searchTermField, slugField, textField, tokenField, uuidField } from "../text-fields.ts";
 import { dataEnvelope, idSchema } from "../wire-values.ts";
+import { namedPartShape } from "./named-part.ts";
 import { formRefusals, keyRefusals } from "./order-call.ts";
 import { productContentSchema } from "./product.ts";
 import { writesCatalog } from "./product-call.ts";
@@ -101,7 +102,7 @@ const actionField = z.discriminatedUnion(
 
 export const refusedProductSchema = z.object({
   id: idSchema,
-  name: z.string(),
+  ...namedPartShape,
   refusal: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   blockers: z.array(z.string()).optional(),
@@ -137,8 +138,7 @@ export const previewSelectionCall = defineCall({
         rows: z.array(
           z.object({
             id: idSchema,
-            name: z.string(),
-            sku: z.string(),
+            ...namedPartShape,
             before: productContentSchema.partial(),
             after: productContentSchema.partial(),
             moreFitments: z.object({ before: z.int(), after: z.int() }).optional(),

@@ -7,6 +7,7 @@ import { integerField, listField, optionalField, withDefault, withRule } from ".
 import { requiredIdempotencyKey } from "../idempotency.ts";
 import { dayField, textField, uuidField } from "../text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
+import { namedPartShape } from "./named-part.ts";
 import { formRefusals, keyRefusals } from "./order-call.ts";
 import { readsStock, writesStock } from "./stock.ts";
 
@@ -33,8 +34,7 @@ const movementField = withRule(
 /** One result per movement, in their order: a refused one leaves the others as they are. */
 const movementResultSchema = z.object({
   product_id: idSchema.nullable(),
-  name: z.string(),
-  sku: z.string(),
+  ...namedPartShape,
   quantity: z.int().meta({ description: "The change of the pieces on hand" }),
   balance: z.int().nullable().meta({ description: "Pieces on hand then; of a refused movement, those there are" }),
   refusal: z.enum(["PRODUCT_NOT_FOUND", "NUMBER_AMBIGUOUS", "STOCK_TOO_LOW", "STOCK_TOO_HIGH"]).nullable(),
@@ -68,7 +68,7 @@ const stockMovementSchema = z
   .object({
     id: idSchema,
     at: timestampSchema,
-    product: z.object({ id: idSchema, name: z.string(), sku: z.string() }),
+    product: z.object({ id: idSchema, ...namedPartShape }),
     order: z.string().nullable().meta({ description: "Number of the order that moved it" }),
     reason: z.enum(STOCK_REASONS),
     quantity: z.int(),
@@ -106,7 +106,7 @@ export const listStockMovementsCall = defineCall({
         total: z.int(),
         isMore: z.boolean(),
         product: z
-          .object({ id: idSchema, name: z.string(), sku: z.string() })
+          .object({ id: idSchema, ...namedPartShape })
           .nullable()
           .meta({ description: "The product of the filter" }),
         members: z

@@ -5,6 +5,7 @@ import { defineCall } from "../call.ts";
 import { integerField, optionalField, withDefault } from "../fields.ts";
 import { searchTermField, textField, tokenField, uuidField } from "../text-fields.ts";
 import { dataEnvelope, idSchema } from "../wire-values.ts";
+import { namedPartShape } from "./named-part.ts";
 import { productStateSchema } from "./product.ts";
 
 const MAX_LISTED = 200;
@@ -20,9 +21,7 @@ export const writesStock = { ...readsStock, permission: "stock.write" } as const
 const stockRowSchema = z
   .object({
     product_id: idSchema,
-    name: z.string(),
-    sku: z.string(),
-    partNumber: z.string(),
+    ...namedPartShape,
     image: z.string().nullable(),
     state: productStateSchema,
     onHand: z.int().meta({ description: "Pieces that can be sold" }),

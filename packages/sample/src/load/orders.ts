@@ -4,6 +4,7 @@ import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
 import { hashSecret } from "@pecacerta/server/platform/config/secret-token";
 import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { orderToken } from "@pecacerta/server/sales/orders/order-token";
+import { orderPayments } from "@pecacerta/server/sales/tables/order-handling";
 import { orderItems, orderNumbers, orderSteps, orders } from "@pecacerta/server/sales/tables/orders";
 import type { SampleOrder, SampleShop } from "../sample-types.ts";
 import type { CatalogIds } from "./catalog.ts";
@@ -56,6 +57,14 @@ export async function loadOrders(
       })),
     ),
   );
+  await insertAll(
+    tx,
+    orderPayments,
+    placedOrders.flatMap(({ order, id, placedAt }) => {
+      const paidAt = new Date(Math.min(now.getTime(), placedAt + PAID_AFTER_MS));
+      return order.status === 1 ? [] : [{ id, orderId: id, at: paidAt, amount: order.total, paidAt }];
+    }),
+  );
   await insertAll(tx, orderNumbers, [{ lastNumber: shop.orders.at(-1)?.number ?? 1000 }]);
 }
 
@@ -73,6 +82,7 @@ function orderRow(order: SampleOrder, { company, customers }: SampleShop, ids: C
     email: customer,
     payment,
     paymentState: isOpen ? ("pending" as const) : ("paid" as const),
+    paidAmount: isOpen ? null : total,
     statusCode: status,
     quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,

@@ -1,5 +1,6 @@
+import { partName } from "@pecacerta/rules/part-number";
 import { and, eq, sql } from "drizzle-orm";
-import { namedPartSql, partName } from "../catalog/products/part-name.ts";
+import { namedPartSql } from "../catalog/part-names/part-name.ts";
 import { products } from "../catalog/tables.ts";
 import { customers } from "../customers/tables.ts";
 import type { TenantTransaction } from "../platform/database/tenant.ts";

@@ -5,11 +5,11 @@ export type CustomerRecords = Record<string, Record<string, unknown>[]>;
 
 /** Tables without personal data, and the outbox, of which only some columns are exported. */
 const EXCLUDED_TABLES = new Set(["idempotency_keys", "registration_keys", "account_links", "outbox"]);
-const ORDER_TABLES = ["order_items", "order_steps", "order_events", "order_notes", "order_refunds"];
+const ORDER_TABLES = ["order_items", "order_steps", "order_events", "order_notes", "order_payments", "order_refunds"];
 /** These know only an e-mail address. */
 const ADDRESS_TABLES = ["newsletter_addresses", "stock_alerts", "messages"];
 const SECRET_COLUMNS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret_hash"];
-const STAFF_COLUMNS = ["staff_user_id", "token_id", "staff_name"];
+const STAFF_COLUMNS = ["staff_user_id", "token_id", "staff_name", "reversed_by"];
 const SEARCH_COLUMNS = [
   "buyer_form",
   "last_name_form",

@@ -14,7 +14,7 @@ import { outbox } from "../platform/mail/tables.ts";
 import { deleteGuesses } from "../platform/password/guess-budget.ts";
 import { withdrawBid } from "../sales/bids/commands.ts";
 import { bids } from "../sales/tables/bids.ts";
-import { orderNotes, orderRefunds } from "../sales/tables/order-handling.ts";
+import { orderNotes, orderPayments, orderRefunds } from "../sales/tables/order-handling.ts";
 import { type OrderAddress, orders } from "../sales/tables/orders.ts";
 
 const DELETED_CUSTOMER = "Cliente";
@@ -86,6 +86,10 @@ async function eraseOrderTexts(tx: TenantTransaction, customerId: string): Promi
   await tx
     .delete(orderNotes)
     .where(and(eq(orderNotes.companyId, tx.companyId), inArray(orderNotes.orderId, ofCustomer)));
+  await tx
+    .update(orderPayments)
+    .set({ reference: "" })
+    .where(and(eq(orderPayments.companyId, tx.companyId), inArray(orderPayments.orderId, ofCustomer)));
   await tx
     .update(orderRefunds)
     .set({ reason: "" })

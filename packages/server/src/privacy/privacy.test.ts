@@ -74,7 +74,15 @@ test("the export contains every row of the customer and no secret", async () => 
   const keys = ["account_links", "idempotency_keys", "registration_keys", "outbox"];
   const tables = (await tablesWith("customer_id")).filter((name) => !keys.includes(name));
   expect(tables.length).toBeGreaterThan(8);
-  for (const table of [...tables, "order_items", "order_steps", "order_events", "order_notes", "order_refunds"]) {
+  for (const table of [
+    ...tables,
+    "order_items",
+    "order_steps",
+    "order_events",
+    "order_notes",
+    "order_payments",
+    "order_refunds",
+  ]) {
     const [counted] = await queryTenant<{ count: number }>(
       sql`select count(*)::int as count from ${sql.identifier(table)}`,
     );

@@ -1,6 +1,7 @@
+import { mayReload } from "./may-reload.ts";
+
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-const RELOAD_KEY = "fetched-again";
 
 /** Browsers remember that a module could not be fetched: reloads the page, at most once a minute. */
 export async function importWithReload<Part>(importModule: () => Promise<Part>): Promise<Part> {
@@ -9,9 +10,7 @@ export async function importWithReload<Part>(importModule: () => Promise<Part>):
   } catch (error) {
     if (typeof window === "undefined") throw error;
     await waitForServer();
-    const last = Number(sessionStorage.getItem(RELOAD_KEY));
-    sessionStorage.setItem(RELOAD_KEY, String(Date.now()));
-    if (Date.now() - last > LONGEST_WAIT_MS) location.reload();
+    if (mayReload()) location.reload();
     return new Promise(() => undefined);
   }
 }

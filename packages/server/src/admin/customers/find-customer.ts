@@ -1,9 +1,10 @@
 import type { StaffCustomerDto } from "@pecacerta/contract/admin/customer";
+import { partName } from "@pecacerta/rules/part-number";
 import { seesWholeCpf } from "@pecacerta/rules/permission";
 import { whatsappNumber } from "@pecacerta/rules/phone";
 import { formatTaxId, maskTaxId } from "@pecacerta/rules/tax-id";
 import { and, desc, eq } from "drizzle-orm";
-import { products } from "../../catalog/tables.ts";
+import { findNamedParts, type NamedPart } from "../../catalog/part-names/part-name.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import { questions } from "../../content/questions/tables.ts";
 import { findAddresses } from "../../customers/addresses/queries.ts";
@@ -44,24 +45,40 @@ export async function findStaffCustomer(
     recentOrders: permissions.has("orders.read")
       ? await findOrdersOfCustomer(tx, id, { limit: MOST_LISTED, now })
       : null,
-    bids: await findBids(tx, id, now),
+    bids: await findNamedBids(tx, id, now),
     questions: await findQuestionsOfCustomer(tx, id),
     notes: await findNotes(tx, id),
   };
 }
 
+async function findNamedBids(tx: TenantTransaction, customerId: string, now: Date): Promise<StaffCustomerDto["bids"]> {
+  const bids = await findBids(tx, customerId, now);
+  const parts = await findNamedParts(
+    tx,
+    bids.map(({ product }) => product.id),
+  );
+  return bids.map(({ product, ...bid }) => ({
+    ...bid,
+    product: { partNumber: "", brand: "", ...product, ...parts.get(product.id) },
+  }));
+}
+
 async function findQuestionsOfCustomer(tx: TenantTransaction, customerId: string) {
   const rows = await tx
-    .select({ question: questions, product: products.name })
+    .select()
     .from(questions)
-    .innerJoin(products, and(eq(products.companyId, tx.companyId), eq(products.id, questions.productId)))
     .where(ownedBy(questions, tx, customerId))
     .orderBy(desc(questions.createdAt), desc(questions.id))
     .limit(MOST_LISTED);
-  return rows.map(({ question: { id, createdAt, content, answer }, product }) => ({
+  const parts = await findNamedParts(
+    tx,
+    rows.map(({ productId }) => productId),
+  );
+  const nameOf = (part: NamedPart | undefined) => (part ? partName(part) : "");
+  return rows.map(({ id, createdAt, content, answer, productId }) => ({
     id,
     at: createdAt.toISOString(),
-    product,
+    product: nameOf(parts.get(productId)),
     content,
     answer,
   }));

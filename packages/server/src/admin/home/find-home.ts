@@ -1,5 +1,6 @@
 import type { StaffHomeDto } from "@pecacerta/contract/admin/home";
 import { sql } from "drizzle-orm";
+import { findNamedParts } from "../../catalog/part-names/part-name.ts";
 import { IS_LOW_STOCK } from "../../catalog/stock/low-stock-sql.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -29,9 +30,17 @@ async function findLowStock(tx: TenantTransaction): Promise<StaffHomeDto["lowSto
   const low = sql`from stock s join products p on p.company_id = s.company_id and p.id = s.product_id
     where s.company_id = ${tx.companyId} and ${IS_LOW_STOCK} and p.archived_at is null
     order by s.sold desc, s.product_id`;
-  const { rows: items } = await tx.execute<StaffHomeDto["lowStock"]["items"][number]>(sql`
-    select p.id, p.name, p.sku, greatest(s.on_hand, 0) as "onHand" ${low} limit ${LISTED}`);
-  const { rows } = await tx.execute<{ total: number }>(sql`
+  const { rows } = await tx.execute<{ id: string; onHand: number }>(sql`
+    select p.id, greatest(s.on_hand, 0) as "onHand" ${low} limit ${LISTED}`);
+  const parts = await findNamedParts(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.flatMap(({ id, onHand }) => {
+    const part = parts.get(id);
+    return part ? [{ id, ...part, onHand }] : [];
+  });
+  const counted = await tx.execute<{ total: number }>(sql`
     select count(*)::int as total from (select ${low} limit ${MAX_COUNT}) as counted`);
-  return { items, total: rows[0]?.total ?? 0 };
+  return { items, total: counted.rows[0]?.total ?? 0 };
 }

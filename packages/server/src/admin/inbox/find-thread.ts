@@ -3,6 +3,7 @@ import { bidFloor, bidStatusAt } from "@pecacerta/rules/bid";
 import { type InboxKind, visibleInboxKinds } from "@pecacerta/rules/inbox";
 import { piecesForSale } from "@pecacerta/rules/stock-movement";
 import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { findNamedParts } from "../../catalog/part-names/part-name.ts";
 import { productInternals } from "../../catalog/products/tables.ts";
 import { stock } from "../../catalog/stock/tables.ts";
 import { products } from "../../catalog/tables.ts";
@@ -161,17 +162,18 @@ async function findProductPart(
   tx: TenantTransaction,
   { productId, entryId, baseUrl }: { productId: string; entryId: string; baseUrl: string },
 ): Promise<[InboxThreadDto["product"], InboxThreadDto["past"]]> {
-  const { id, name, slug, sku, price, published } = products;
+  const { id, slug, price, published } = products;
   const [row] = await tx
-    .select({ id, name, slug, sku, price, published, stock: stock.onHand })
+    .select({ id, slug, price, published, stock: stock.onHand })
     .from(products)
     .leftJoin(stock, and(eq(stock.companyId, products.companyId), eq(stock.productId, products.id)))
     .where(and(eq(products.companyId, tx.companyId), eq(products.id, productId)));
-  if (!row) return [null, []];
+  const part = (await findNamedParts(tx, [productId])).get(productId);
+  if (!(row && part)) return [null, []];
   const { slug: path, stock: onHand, ...product } = row;
   const { urlOf } = await findSenderOf(tx, baseUrl);
   return [
-    { ...product, url: urlOf(`/products/${path}`), stock: piecesForSale(onHand ?? 0) },
+    { ...product, ...part, url: urlOf(`/products/${path}`), stock: piecesForSale(onHand ?? 0) },
     await findPast(tx, productId, entryId),
   ];
 }

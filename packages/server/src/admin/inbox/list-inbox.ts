@@ -1,6 +1,8 @@
 import type { InboxRowDto } from "@pecacerta/contract/admin/inbox";
 import { answerDueAt, type InboxKind, type InboxView } from "@pecacerta/rules/inbox";
 import { type SQL, sql } from "drizzle-orm";
+import { brandJoins, brandNameSql } from "../../catalog/brands/brand-sql.ts";
+import type { NamedPart } from "../../catalog/part-names/part-name.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { inboxSource, isInInboxView } from "./inbox-sources.ts";
 
@@ -25,8 +27,7 @@ type EntryRow = {
   rating: number | null;
   value: string | null;
   quantity: number | null;
-  name: string | null;
-  slug: string | null;
+  part: (NamedPart & { slug: string }) | null;
 };
 
 export async function listInbox(
@@ -39,9 +40,12 @@ export async function listInbox(
   const pages = kinds.map((kind) => sql`(${kindPage(tx, kind, input, order)})`);
   const { rows } = await tx.execute<EntryRow>(sql`
     select e.kind, e.id, e.micros, e.waiting, coalesce(c.name, e.author) as author,
-      left(e.content, ${EXCERPT_LENGTH}) as excerpt, e.rating, e.value, e.quantity, p.name, p.slug
+      left(e.content, ${EXCERPT_LENGTH}) as excerpt, e.rating, e.value, e.quantity,
+      case when p.id is not null then json_build_object('slug', p.slug, 'name', p.name, 'sku', p.sku,
+        'partNumber', p.part_number, 'brand', coalesce(${brandNameSql}, p.brand)) end as part
     from (${sql.join(pages, sql` union all `)}) as e
     left join products p on p.company_id = ${tx.companyId} and p.id = e.product_id
+    ${brandJoins(sql`p.brand`, sql`${tx.companyId}`)}
     left join customers c on c.company_id = ${tx.companyId} and c.id = e.customer_id
     order by e.created_at ${order}, e.id ${order} limit ${limit + 1}`);
   const items = rows.slice(0, limit);
@@ -73,7 +77,7 @@ function isBeyond(view: InboxView, after: string | undefined): SQL {
 }
 
 function toInboxRow(row: EntryRow, now: Date): InboxRowDto {
-  const { kind, id, waiting, author, excerpt, rating, value, quantity, name, slug } = row;
+  const { kind, id, waiting, author, excerpt, rating, value, quantity, part } = row;
   return {
     kind,
     id,
@@ -83,7 +87,7 @@ function toInboxRow(row: EntryRow, now: Date): InboxRowDto {
     rating,
     quantity,
     value: value === null ? null : Number(value),
-    product: name !== null && slug !== null ? { name, slug } : null,
+    product: part,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { StockMovementDto } from "@pecacerta/contract/admin/stock-movements";
 import type { StockReason } from "@pecacerta/rules/stock-movement";
 import { type SQL, sql } from "drizzle-orm";
+import { findNamedParts, NO_PART } from "../../catalog/part-names/part-name.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findMembers, type MemberName } from "../identity/find-members.ts";
 
@@ -31,12 +32,15 @@ export async function listStockMovements(tx: TenantTransaction, input: ListMovem
   const rows = await findMovements(tx, input);
   const page = rows.slice(0, limit);
   const count = await countMovements(tx, input);
+  const shown = [...page.map(({ productId }) => productId), ...(product === undefined ? [] : [product])];
+  const parts = await findNamedParts(tx, [...new Set(shown)]);
+  const named = product === undefined ? undefined : parts.get(product);
   return {
-    items: page.map(toMovement),
+    items: page.map((row) => toMovement(row, parts)),
     next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
     total: Math.min(count, MAX_COUNT),
     isMore: count > MAX_COUNT,
-    product: product === undefined ? null : await findProduct(tx, product),
+    product: product !== undefined && named ? { id: product, ...named } : null,
     members: await findMembers(tx),
   };
 }
@@ -44,8 +48,6 @@ export async function listStockMovements(tx: TenantTransaction, input: ListMovem
 type MovementRow = Omit<StockMovementDto, "at" | "product" | "staff"> & {
   at: Date | string;
   productId: string;
-  name: string;
-  sku: string;
   staffUserId: string | null;
   staffName: string;
 };
@@ -54,10 +56,9 @@ type MovementRow = Omit<StockMovementDto, "at" | "product" | "staff"> & {
 async function findMovements(tx: TenantTransaction, input: ListMovementsInput): Promise<MovementRow[]> {
   const order = input.product === undefined ? sql`m.created_at desc, m.id desc` : sql`m.number desc`;
   const { rows } = await tx.execute<MovementRow>(sql`
-    select m.id, m.created_at as at, m.product_id as "productId", p.name, p.sku, o.number::text as order, m.reason,
+    select m.id, m.created_at as at, m.product_id as "productId", o.number::text as order, m.reason,
       m.quantity, m.balance, m.staff_user_id as "staffUserId", m.staff_name as "staffName", m.document, m.note
     from stock_moves m
-    join products p on p.company_id = m.company_id and p.id = m.product_id
     left join orders o on o.company_id = m.company_id and o.id = m.order_id
     where ${isListed(tx, input)} and ${await findIsBehind(tx, input)}
     order by ${order} limit ${input.limit + 1}`);
@@ -100,17 +101,16 @@ async function countMovements(tx: TenantTransaction, input: ListMovementsInput):
   return rows[0]?.count ?? 0;
 }
 
-async function findProduct(tx: TenantTransaction, id: string): Promise<NamedProduct | null> {
-  const { rows } = await tx.execute<NamedProduct>(sql`
-    select id, name, sku from products where company_id = ${tx.companyId} and id = ${id}`);
-  return rows[0] ?? null;
-}
+type NamedParts = Awaited<ReturnType<typeof findNamedParts>>;
 
-function toMovement({ at, productId, name, sku, staffUserId, staffName, ...row }: MovementRow): StockMovementDto {
+function toMovement(
+  { at, productId, staffUserId, staffName, ...row }: MovementRow,
+  parts: NamedParts,
+): StockMovementDto {
   return {
     ...row,
     at: new Date(at).toISOString(),
-    product: { id: productId, name, sku },
+    product: { id: productId, ...(parts.get(productId) ?? NO_PART) },
     staff: staffUserId === null ? null : { id: staffUserId, name: staffName },
   };
 }

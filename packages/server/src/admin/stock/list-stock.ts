@@ -2,6 +2,7 @@ import type { StockRowDto } from "@pecacerta/contract/admin/stock";
 import { productState } from "@pecacerta/rules/product-state";
 import { missingPieces, piecesForSale, type StockView } from "@pecacerta/rules/stock-movement";
 import { type SQL, sql } from "drizzle-orm";
+import { brandJoins, brandNameSql } from "../../catalog/brands/brand-sql.ts";
 import { findProductIdsByWord } from "../../catalog/product-list/product-words.ts";
 import { findProductIdsByNumber } from "../../catalog/products/find-by-number.ts";
 import { findProductIdsByOwnNumbers } from "../../catalog/stock/find-by-own-number.ts";
@@ -133,9 +134,10 @@ type StoredStock = Omit<StockRowDto, "state" | "missing" | keyof HeldPieces> & {
 async function findStockRows(tx: TenantTransaction, ids: readonly string[]): Promise<StockRowDto[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.execute<StoredStock>(sql`
-    select p.id as product_id, p.name, p.sku, p.part_number as "partNumber", p.images ->> 0 as image, p.published,
+    select p.id as product_id, p.name, p.sku, p.part_number as "partNumber", coalesce(${brandNameSql}, p.brand) as brand, p.images ->> 0 as image, p.published,
       p.archived_at is not null as "isArchived", s.on_hand as "onHand", s.minimum, s.shelf
     from products p join stock s on s.company_id = p.company_id and s.product_id = p.id
+      ${brandJoins(sql`p.brand`, sql`${tx.companyId}`)}
     where p.company_id = ${tx.companyId} and p.id = any (${sql.param([...ids])}::uuid[])`);
   const held = await findHeldPieces(tx, ids);
   const byId = new Map(rows.map((row) => [row.product_id, row]));

@@ -6,12 +6,12 @@ import { v7 as uuid } from "uuid";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lockBulkEdit, markUndone, recordBulkEdit } from "../bulk-edits/commands.ts";
+import { findNamedParts, NO_PART } from "../part-names/part-name.ts";
 import { mayChangePrices } from "../products/staff/change-product.ts";
 import { hasAny, pick } from "../products/staff/plan-change.ts";
 import type { ContentChanges, ProductContentField } from "../products/staff/product-fields.ts";
 import { type ProductSaveResult, saveProducts } from "../products/staff/save-products.ts";
 import { productRevisions } from "../products/tables.ts";
-import { products } from "../tables.ts";
 import { planEdit, type SelectionAction } from "./plan-edit.ts";
 import { toRefused } from "./preview-selection.ts";
 import { readSelection, type SelectionInput, type SelectionRefusal } from "./read-selection.ts";
@@ -71,9 +71,8 @@ export async function undoSelection(
   if (!lock.ok) return lock;
   const { productId, revision, changed, before, after } = productRevisions;
   const entries = await tx
-    .select({ productId, revision, changed, before, after, name: products.name })
+    .select({ productId, revision, changed, before, after })
     .from(productRevisions)
-    .innerJoin(products, and(eq(products.companyId, tx.companyId), eq(products.id, productId)))
     .where(and(eq(productRevisions.companyId, tx.companyId), inArray(productRevisions.jobId, [jobId])))
     .orderBy(asc(productId));
   if (entries.length === 0) return refuse("REVISION_NOT_FOUND");
@@ -87,8 +86,12 @@ export async function undoSelection(
   if (!mayChangePrices(member) && changes.some((change) => hasAny(change.changes, PRICE_FIELDS)))
     return refuse("FORBIDDEN");
   const results = await save(tx, member, { changes, now, jobId: uuid() });
-  const unrestored = entries.flatMap(({ productId: id, name }, at) =>
-    refusedBy({ id, content: { name } }, results[at] as ProductSaveResult),
+  const parts = await findNamedParts(
+    tx,
+    entries.map((entry) => entry.productId),
+  );
+  const unrestored = entries.flatMap(({ productId: id }, at) =>
+    refusedBy({ id, content: parts.get(id) ?? NO_PART }, results[at] as ProductSaveResult),
   );
   const restored = entries.length - unrestored.length;
   // What another reason refused can be undone once that is gone.

@@ -4,6 +4,7 @@ import {
   type RefusedProductDto,
   type SelectionPreviewDto,
 } from "@pecacerta/contract/admin/selections";
+import type { NamedPart } from "../part-names/part-name.ts";
 import { differences } from "../products/staff/differences.ts";
 import { type PlannedChange, pick, planChange } from "../products/staff/plan-change.ts";
 import type { ProductSaveResult } from "../products/staff/save-products.ts";
@@ -33,21 +34,22 @@ export function previewSelection({ tag, stored, ...input }: StoredSelection): Se
 }
 
 export function toRefused(
-  { id, content: { name } }: { id: string; content: { name: string } },
+  { id, content }: { id: string; content: NamedPart },
   { refusal, details }: Exclude<ProductSaveResult, { ok: true }>,
 ): RefusedProductDto {
   const errors = details && "errors" in details ? { errors: details.errors } : {};
   const blockers = details && "blockers" in details ? { blockers: details.blockers } : {};
-  return { id, name, refusal, ...errors, ...blockers };
+  return { id, ...toNamedPart(content), refusal, ...errors, ...blockers };
 }
+
+const toNamedPart = ({ name, sku, partNumber, brand }: NamedPart): NamedPart => ({ name, sku, partNumber, brand });
 
 function toPreviewRow({ stored: { id, content }, after: next, changed }: PlannedChange) {
   const { before, after } = differences(pick(content, changed), pick(next, changed));
   const more = { before: moreFitments(before), after: moreFitments(after) };
   return {
     id,
-    name: content.name,
-    sku: content.sku,
+    ...toNamedPart(content),
     before: withFewFitments(before),
     after: withFewFitments(after),
     ...(more.before + more.after > 0 && { moreFitments: more }),

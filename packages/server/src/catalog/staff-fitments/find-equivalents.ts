@@ -3,6 +3,7 @@ import { missingFitments } from "@pecacerta/rules/fitment-merge";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { findNamedParts } from "../part-names/part-name.ts";
 import { findStoredProducts } from "../products/staff/stored-products.ts";
 
 const MAX_EQUIVALENTS = 20;
@@ -22,12 +23,13 @@ export async function findEquivalents(tx: TenantTransaction, id: string) {
     tx,
     rows.map((row) => row.id),
   );
+  const parts = await findNamedParts(tx, [...others.keys()]);
   const equivalents = rows.flatMap((row): EquivalentFitmentsDto[] => {
-    const content = others.get(row.id)?.content;
-    if (!content || content.fitments.length === 0) return [];
-    const { name, sku, fitments } = content;
+    const { fitments = [] } = others.get(row.id)?.content ?? {};
+    const part = parts.get(row.id);
+    if (!part || fitments.length === 0) return [];
     const missing = missingFitments(own.content.fitments, fitments);
-    return [{ ...row, name, sku, missing, shared: fitments.length - missing.length }];
+    return [{ ...row, ...part, missing, shared: fitments.length - missing.length }];
   });
   return accept(equivalents.sort((one, other) => other.missing.length - one.missing.length));
 }

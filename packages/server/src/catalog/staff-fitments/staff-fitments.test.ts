@@ -103,7 +103,14 @@ test("products that share a number show what they fit more", async () => {
     tag: '"r1"',
   });
   expect((await staff.call("GET", `/fitments/equivalents/${own.id}`)).data).toEqual([
-    { id: other.id, name: "Outro disco", sku: other.sku, numbers: ["99 887 766"], missing: [row()], shared: 0 },
+    expect.objectContaining({
+      id: other.id,
+      name: "Outro disco",
+      sku: other.sku,
+      numbers: ["99 887 766"],
+      missing: [row()],
+      shared: 0,
+    }),
   ]);
 });
 

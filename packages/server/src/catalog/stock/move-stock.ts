@@ -1,10 +1,10 @@
 import type { StockMovementResultDto } from "@pecacerta/contract/admin/stock-movements";
 import { type ShelfState, type StockMovementInput, stockChange } from "@pecacerta/rules/stock-movement";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Actor } from "../../companies/actor.ts";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { products } from "../tables.ts";
+import { findNamedParts, NO_PART } from "../part-names/part-name.ts";
 import { recordStockMovements, type StockMovement } from "./commands.ts";
 import { findProductIdsByOwnNumbers } from "./find-by-own-number.ts";
 import { type LockedStock, lockStock } from "./lock-stock.ts";
@@ -40,13 +40,13 @@ export async function moveStock(
   const shelves = new Map((await lockStock(tx, ids)).map((row) => [row.productId, row]));
   const before = new Map([...shelves].map(([id, { onHand }]) => [id, onHand]));
   const held = movements.some(({ reason }) => reason === "counted") ? await findHeldPieces(ids) : new Map();
-  const names = await findNames(tx, ids);
+  const names = await findNamedParts(tx, ids);
   const done: StockMovement[] = [];
   const results = targets.map(({ movement, target }) => {
     if ("refusal" in target) return refusedMovement(target.refusal);
     const shelf = shelves.get(target.id);
     if (!shelf) return refusedMovement("PRODUCT_NOT_FOUND");
-    const product = { product_id: shelf.productId, ...(names.get(shelf.productId) ?? NO_NAMES) };
+    const product = { product_id: shelf.productId, ...(names.get(shelf.productId) ?? NO_PART) };
     const outcome = stockChange(movement, shelfState(shelf, held));
     if (!outcome.ok) return { ...product, quantity: 0, balance: shelf.onHand, refusal: outcome.refusal };
     const next = { ...shelf, onHand: shelf.onHand + outcome.value, lastMovement: shelf.lastMovement + 1 };
@@ -90,23 +90,13 @@ const shelfState = ({ productId, onHand }: LockedStock, held: ReadonlyMap<string
   held: held.get(productId) ?? 0,
 });
 
-const NO_NAMES = { name: "", sku: "" };
-
 const refusedMovement = (refusal: Refusal): StockMovementResultDto => ({
-  ...NO_NAMES,
+  ...NO_PART,
   product_id: null,
   quantity: 0,
   balance: null,
   refusal,
 });
-
-async function findNames(tx: TenantTransaction, ids: readonly string[]) {
-  const rows = await tx
-    .select({ id: products.id, name: products.name, sku: products.sku })
-    .from(products)
-    .where(and(eq(products.companyId, tx.companyId), inArray(products.id, [...ids])));
-  return new Map(rows.map(({ id, ...names }) => [id, names]));
-}
 
 async function saveShelves(tx: TenantTransaction, shelves: readonly LockedStock[]): Promise<void> {
   const column = <Value>(value: (shelf: LockedStock) => Value) => sql.param(shelves.map(value));

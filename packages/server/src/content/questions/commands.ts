@@ -1,8 +1,8 @@
 import type { QuestionDto } from "@pecacerta/contract/questions";
 import { MAX_QUESTIONS, publicAuthorName } from "@pecacerta/rules/feedback";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { partName } from "@pecacerta/rules/part-number";
 import { v7 as uuid } from "uuid";
-import { partName } from "../../catalog/products/part-name.ts";
 import { findSellableProducts } from "../../catalog/products/sellable-products.ts";
 import { findCompanyEmail } from "../../companies/queries.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";

@@ -1,7 +1,8 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { partName } from "@pecacerta/rules/part-number";
 import { and, count, eq, lt, sql } from "drizzle-orm";
-import { type NamedPart, namedPartSql, partName } from "../../catalog/products/part-name.ts";
+import { type NamedPart, namedPartSql } from "../../catalog/part-names/part-name.ts";
 import { IS_SELLABLE } from "../../catalog/products/product-sql.ts";
 import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";

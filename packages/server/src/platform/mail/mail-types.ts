@@ -38,6 +38,8 @@ export type MailContents = {
     payBy?: string | null;
     /** First and last day of the expected arrival; mails queued before migration 0062 lack it. */
     delivery?: { from: string; to: string } | null;
+    /** Of a company, formatted; mails queued before migration 0136 lack it. */
+    cnpj?: string | null;
   };
   "order-status": {
     name: string;

@@ -1,6 +1,7 @@
 import type { BidDto } from "@pecacerta/contract/bids";
+import { partName } from "@pecacerta/rules/part-number";
 import { and, eq, sql } from "drizzle-orm";
-import { findPartName, namedPartSql, partName } from "../../catalog/products/part-name.ts";
+import { findPartName, namedPartSql } from "../../catalog/part-names/part-name.ts";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ADMIN_PATH } from "../../platform/http/admin-host.ts";

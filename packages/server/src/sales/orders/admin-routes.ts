@@ -13,6 +13,7 @@ import {
   pickStaffOrderCall,
   putBackStaffOrderCall,
   refundStaffOrderCall,
+  reverseStaffOrderPaymentCall,
   sendStaffOrderMailCall,
   shipStaffOrderCall,
 } from "@pecacerta/contract/admin/order-actions";
@@ -35,7 +36,6 @@ import {
   addOrderNote,
   completeOrder,
   packOrder,
-  payOrder,
   pickOrder,
   putBackOrder,
   sendOrderMail,
@@ -44,6 +44,7 @@ import {
 import { findStaffOrder } from "./staff/find-order.ts";
 import { countStaffOrders, listStaffOrders } from "./staff/list-orders.ts";
 import { packOrders, pickOrders, shipOrders } from "./staff/many-orders.ts";
+import { payOrder, reversePayment } from "./staff/pay-order.ts";
 import { previewOrderMail } from "./staff/preview-order-mail.ts";
 import { findOrderPrint } from "./staff/print-orders.ts";
 import { refundOrder } from "./staff/refund-order.ts";
@@ -98,6 +99,11 @@ export const orderHandlers = ({ config }: Pick<Installation, "config">): readonl
     payStaffOrderCall,
     orderHandler((tx, actor, { paid_on, ...input }) => payOrder(tx, actor, { ...input, paidOn: paid_on })),
   ),
+  staffHandler(reverseStaffOrderPaymentCall, async (tx, member, { params, body, now }) => {
+    const input = { ...params, ...body, now };
+    const outcome = await reversePayment(tx, orderActor(member), input);
+    return outcome.ok ? await answerWithOrder(tx, member, input) : outcome;
+  }),
   staffHandler(pickStaffOrderCall, orderHandler(pickOrder)),
   staffHandler(packStaffOrderCall, orderHandler(packOrder)),
   staffHandler(putBackStaffOrderCall, orderHandler(putBackOrder)),

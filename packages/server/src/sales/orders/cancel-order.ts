@@ -48,7 +48,7 @@ export async function cancelLockedOrder(
   row: OrderRow,
   { reason, actor, now, damagedAt = new Map() }: CancelLockedOrderInput,
 ): Promise<void> {
-  const paymentState = paymentStateAfterCancel(row.paymentState);
+  const paymentState = paymentStateAfterCancel(row.paymentState, row.paidAmount);
   const cancelled = { cancelledAt: now, cancelReason: reason, paymentState, revision: row.revision + 1 };
   await tx
     .update(orders)

@@ -1,6 +1,5 @@
 import { type DeliveryTerms, estimateDelivery } from "@pecacerta/rules/delivery-estimate";
 import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
-import { formatPixCode, toTxid } from "@pecacerta/rules/pix";
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { recordStockMovements, type TakenStock } from "../../catalog/stock/commands.ts";
@@ -10,6 +9,7 @@ import type { PricedLine } from "../pricing/price-lines.ts";
 import { type OrderAddress, orderItems, orderSteps, orders } from "../tables/orders.ts";
 import type { OrderItemRow, OrderRow, OrderStepRow } from "./order-dto.ts";
 import { appendOrderEvent } from "./order-events.ts";
+import { orderPixCode } from "./order-pix-code.ts";
 import { orderToken } from "./order-token.ts";
 import type { PlaceOrderInput } from "./place-order-input.ts";
 import type { PricedOrder } from "./price-order.ts";
@@ -34,7 +34,6 @@ export async function insertOrder(
   const token = orderToken(secretKey, companyId, id);
   const number = await takeNextNumber(tx);
   const arrival = estimateDelivery(address.postcode, delivery, now.getTime());
-  const charge = pixReceiver && { ...pixReceiver, amount: totals.total, txid: toTxid(`PEDIDO${number}`) };
   const items = lines.map((line, index) => ({
     ...toOrderItem(line, id, index + 1),
     fitment: verdicts.get(line.product.id) ?? null,
@@ -57,7 +56,7 @@ export async function insertOrder(
       orderNotes: notes,
       deliveryFrom: arrival?.from ?? null,
       deliveryTo: arrival?.to ?? null,
-      pixCode: charge ? formatPixCode(charge) : null,
+      pixCode: pixReceiver ? orderPixCode(pixReceiver, { number, amount: totals.total }) : null,
     })
     .returning();
   if (!row) throw new Error("The order was not inserted");

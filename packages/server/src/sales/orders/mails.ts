@@ -1,9 +1,10 @@
+import { formatCnpj, isCnpj } from "@pecacerta/rules/cnpj";
 import type { OrderMail } from "@pecacerta/rules/order-stage";
 import { and, asc, eq } from "drizzle-orm";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ADMIN_PATH } from "../../platform/http/admin-host.ts";
-import { type HeldMail, queueMails } from "../../platform/mail/commands.ts";
+import { type HeldMail, queueMail, queueMails } from "../../platform/mail/commands.ts";
 import type { MailContents } from "../../platform/mail/mail-types.ts";
 import { orderItems } from "../tables/orders.ts";
 import type { InsertedOrder } from "./insert-order.ts";
@@ -14,7 +15,7 @@ import type { OrderNotice } from "./place-order-input.ts";
 type MailedOrder = Pick<InsertedOrder, "row" | "items">;
 
 export function orderReceivedMail(
-  customer: { name: string; email: string },
+  customer: { name: string; email: string; cpf: string | null },
   { row: order, items }: MailedOrder,
 ): HeldMail {
   const { shipping, tax, taxIncluded, total, payment, pixCode, deliveryFrom, deliveryTo } = order;
@@ -25,9 +26,19 @@ export function orderReceivedMail(
     template: "order-received",
     to: customer.email,
     customerId: order.customerId,
-    content: { ...orderContent(customer, order), ...amounts, payment, pixCode, payBy, delivery },
+    content: {
+      ...orderContent(customer, order),
+      ...amounts,
+      payment,
+      pixCode,
+      payBy,
+      delivery,
+      cnpj: customerCnpj(customer),
+    },
   };
 }
+
+const customerCnpj = ({ cpf }: { cpf: string | null }): string | null => (cpf && isCnpj(cpf) ? formatCnpj(cpf) : null);
 
 const toMailItems = (items: MailedOrder["items"]) =>
   items.map(({ product, quantity, total }) => ({ name: orderedPartName(product), quantity, total }));
@@ -58,6 +69,16 @@ export async function orderStatusMail(
   );
 }
 
+export async function mailOrderStatus(
+  tx: TenantTransaction,
+  order: OrderRow,
+  status: Exclude<OrderMail, "received">,
+): Promise<{ mail?: OrderMail }> {
+  const mail = await orderStatusMail(tx, order, status);
+  if (mail) await queueMail(tx, mail);
+  return mail ? { mail: status } : {};
+}
+
 export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): Promise<HeldMail | undefined> {
   const recipient = await findRecipient(tx, order);
   if (!recipient || !order.payBy) return undefined;
@@ -76,14 +97,14 @@ export async function orderLinesCancelledMail(
 }
 
 async function orderReceivedMailAgain(tx: TenantTransaction, order: OrderRow): Promise<HeldMail | undefined> {
-  const recipient = await findRecipient(tx, order);
-  if (!recipient) return undefined;
+  const customer = await findCustomerOf(tx, order);
+  if (!customer) return undefined;
   const items = await tx
     .select()
     .from(orderItems)
     .where(and(eq(orderItems.companyId, tx.companyId), eq(orderItems.orderId, order.id)))
     .orderBy(asc(orderItems.position));
-  return orderReceivedMail({ name: recipient.content.name, email: recipient.to }, { row: order, items });
+  return orderReceivedMail(customer, { row: order, items });
 }
 
 /** Undefined when the account was deleted. */
@@ -95,13 +116,17 @@ export const writeOrderMail = (
   mail === "received" ? orderReceivedMailAgain(tx, order) : orderStatusMail(tx, order, mail);
 
 async function findRecipient(tx: TenantTransaction, order: OrderRow) {
-  const { customerId } = order;
+  const customer = await findCustomerOf(tx, order);
+  return customer && { to: customer.email, customerId: customer.id, content: orderContent(customer, order) };
+}
+
+async function findCustomerOf(tx: TenantTransaction, { customerId }: OrderRow) {
   if (!customerId) return undefined;
   const [customer] = await tx
     .select()
     .from(customers)
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
-  return customer && { to: customer.email, customerId, content: orderContent(customer, order) };
+  return customer;
 }
 
 /** Links to the account: the order's own link shows a masked order, and expires. */

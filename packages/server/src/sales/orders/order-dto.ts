@@ -1,6 +1,7 @@
 import type { OrderItemDto, OrderSummaryDto } from "@pecacerta/contract/order";
 import { totalsLines } from "@pecacerta/rules/cart";
 import { orderStatusFromCode } from "@pecacerta/rules/order";
+import { openAmount } from "@pecacerta/rules/order-payment";
 import type { orderItems, orderSteps, orders } from "../tables/orders.ts";
 import type { StoredOrder } from "./order-token.ts";
 
@@ -21,7 +22,7 @@ export function toOrderDto(order: OrderRow, { items, steps }: OrderParts, now = 
     payment: order.payment,
     paymentState: order.paymentState,
     pixCode: isPayable ? order.pixCode : null,
-    valuePay: order.total,
+    valuePay: order.paymentState === "pending" ? openAmount(order) : order.total,
     status: orderStatusFromCode(order.statusCode),
     items: items.map(toOrderItemDto),
     quantity: order.quantity,

@@ -9,9 +9,8 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { type AcceptedBid, consumeAcceptedBids } from "../pricing/accepted-bids.ts";
 import { type PricedLine, priceLines, quantitiesByProduct, toProductQuantity } from "../pricing/price-lines.ts";
 import { judgeOrderFitment } from "./judge-fitment.ts";
+import type { PixReceiver } from "./order-pix-code.ts";
 import type { PlaceOrderInput, PlaceOrderRefusal } from "./place-order-input.ts";
-
-type PixReceiver = NonNullable<Awaited<ReturnType<typeof findPixReceiver>>>;
 
 export type PricedOrder = {
   lines: readonly PricedLine[];

@@ -1,4 +1,5 @@
 import type { StaffOrderEventDto } from "@pecacerta/contract/admin/order";
+import { PAYMENT_REVERSAL_REASONS } from "@pecacerta/rules/order-payment";
 import { ORDER_EVENT_KINDS, REFUND_METHODS } from "@pecacerta/rules/order-stage";
 import { bigint, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
@@ -29,6 +30,20 @@ export const orderEvents = pgTable(
 export const orderNotes = pgTable("order_notes", { ...recordColumns, text: text().notNull() }, (table) => [
   primaryKey({ columns: [table.companyId, table.orderId, table.id] }),
 ]);
+
+export const orderPayments = pgTable(
+  "order_payments",
+  {
+    ...recordColumns,
+    amount: bigint({ mode: "number" }).notNull(),
+    reference: text().notNull().default(""),
+    paidAt: timestamp("paid_at", { withTimezone: true }).notNull(),
+    reversedAt: timestamp("reversed_at", { withTimezone: true }),
+    reversedBy: text("reversed_by").notNull().default(""),
+    reversalReason: text("reversal_reason", { enum: PAYMENT_REVERSAL_REASONS }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.orderId, table.id] })],
+);
 
 export const orderRefunds = pgTable(
   "order_refunds",

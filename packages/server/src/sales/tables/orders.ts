@@ -85,6 +85,7 @@ export const orders = pgTable(
     tracking: text().notNull().default(""),
     nfeKey: text("nfe_key"),
     paidAmount: bigint("paid_amount", { mode: "number" }),
+    cancelledAmount: bigint("cancelled_amount", { mode: "number" }).notNull().default(0),
     refundDue: bigint("refund_due", { mode: "number" }).notNull().default(0),
     paymentReference: text("payment_reference").notNull().default(""),
     putBackAt: timestamp("put_back_at", { withTimezone: true }),

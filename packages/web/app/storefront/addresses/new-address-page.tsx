@@ -1,3 +1,4 @@
+import { buyerContact } from "@pecacerta/rules/buyer-contact";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
@@ -21,9 +22,8 @@ function NewAddress() {
   const onSaved = useAddressSaved();
   if (error && !response) return <LoadError error={error} onRetry={refetch} />;
   if (!response) return <AccountSkeleton />;
-  const { name, email, phone } = response.data;
-  const [firstName = "", ...otherNames] = name.split(" ");
-  const contact = { firstName, lastName: otherNames.join(" "), email, phone: formatPhone(phone ?? "") };
+  const { email, phone, ...customer } = response.data;
+  const contact = { ...buyerContact(customer), email, phone: formatPhone(phone ?? "") };
   const emptyStreet = { street: "", number: "", complement: "", district: "" };
   const emptyAddress = { ...emptyStreet, company: "", postcode: "", city: "", state: "" };
   return <AddressForm initial={{ ...contact, ...emptyAddress }} onSaved={onSaved} />;

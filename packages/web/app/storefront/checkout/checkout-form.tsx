@@ -12,6 +12,7 @@ import { useAddressSummary } from "../addresses/address-fields.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
 import type { BrowserCart } from "../cart/cart-product.ts";
 import { useCompany } from "../companies/use-company.ts";
+import { CompanyBuyer } from "../orders/company-buyer.tsx";
 import { AddressStep } from "./address-step.tsx";
 import { CheckoutRefusalNotice } from "./checkout-refusal-notice.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
@@ -104,6 +105,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
         />
       </div>
       <section aria-label={m.summary()} className="h-fit panel p-4 sm:p-6 lg:sticky lg:top-24">
+        <CompanyBuyer />
         <OrderSummary cart={cart} />
         <PlaceOrderBar total={cart.total} isPlacing={checkout.isPlacing} isNewTotal={refusal?.reason === "price"} />
         <p className="mt-3 small-print">{m.checkout_law()}</p>

@@ -4,6 +4,7 @@ import { Card } from "@pecacerta/ui/card.tsx";
 import { m } from "#messages";
 import { AddressLines } from "../addresses/address-lines.tsx";
 import { CanceledNotice } from "../orders/canceled-notice.tsx";
+import { CompanyBuyer } from "../orders/company-buyer.tsx";
 import { ExpectedDelivery } from "../orders/expected-delivery.tsx";
 import { OrderBadges } from "../orders/order-badges.tsx";
 import { OrderContents } from "../orders/order-contents.tsx";
@@ -30,6 +31,7 @@ export function PlacedOrder({ order, email }: Props) {
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
         <OrderContents order={order} />
         <Card title={m.shipping_address()} className="h-fit">
+          {email ? <CompanyBuyer /> : null}
           <AddressLines address={order.shippingAddress} />
           <ExpectedDelivery order={order} />
           {email ? null : <p className="mt-3 small-print">{m.placed_private()}</p>}

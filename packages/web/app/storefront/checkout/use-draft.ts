@@ -1,4 +1,5 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
+import { buyerContact } from "@pecacerta/rules/buyer-contact";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
 import { useCallback, useState } from "react";
@@ -30,7 +31,6 @@ function withPostcode(draft: CheckoutDraft): CheckoutDraft {
 }
 
 /** A failed refetch does not hide the loaded data. */
-function addressFieldsOf({ name, email, phone }: CustomerDto): Partial<CheckoutDraft["address"]> {
-  const [firstName = "", ...otherNames] = name.split(" ");
-  return { firstName, lastName: otherNames.join(" "), email, phone: formatPhone(phone ?? "") };
+function addressFieldsOf({ email, phone, ...customer }: CustomerDto): Partial<CheckoutDraft["address"]> {
+  return { ...buyerContact(customer), email, phone: formatPhone(phone ?? "") };
 }

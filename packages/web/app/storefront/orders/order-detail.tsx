@@ -7,6 +7,7 @@ import { formatMoment } from "../../texts/format-date.ts";
 import { AddressLines } from "../addresses/address-lines.tsx";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import { CanceledNotice } from "./canceled-notice.tsx";
+import { CompanyBuyer } from "./company-buyer.tsx";
 import { ExpectedDelivery } from "./expected-delivery.tsx";
 import { NextStep } from "./next-step.tsx";
 import { OrderActions } from "./order-actions.tsx";
@@ -47,6 +48,7 @@ export function OrderDetail({ order }: { order: OrderDto }) {
           <ExpectedDelivery order={order} />
         </Card>
         <Card title={m.billing_address()}>
+          <CompanyBuyer />
           <AddressLines address={order.billingAddress} />
         </Card>
       </div>

@@ -15,7 +15,7 @@ const METHODS: Readonly<Record<OrderDto["payment"], () => string>> = {
   card: m.payment_card,
 };
 
-type PayableOrder = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "valuePay" | "payBy">;
+type PayableOrder = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "valuePay" | "total" | "payBy">;
 
 export function OrderPayment({ order }: { order: PayableOrder }) {
   const { number, payment, paymentState, pixCode, payBy, valuePay } = order;
@@ -24,6 +24,7 @@ export function OrderPayment({ order }: { order: PayableOrder }) {
   if (isPending && pixCode) {
     return (
       <Card title={m.pix_title()}>
+        <OpenRest order={order} />
         <PixPayment code={pixCode} amount={valuePay} deadline={<PayBy dueAt={payBy} />} />
       </Card>
     );
@@ -31,6 +32,7 @@ export function OrderPayment({ order }: { order: PayableOrder }) {
   if (isPending && payment === "combine") {
     return (
       <Card title={m.combine_title()}>
+        <OpenRest order={order} />
         <PayBy dueAt={payBy} />
         <div className="print:hidden">
           <p className="my-4">{m.combine_how()}</p>
@@ -48,6 +50,12 @@ export function OrderPayment({ order }: { order: PayableOrder }) {
       {paymentState === "pending" && payBy ? <p>{m.pay_by_over({ date: formatMoment(payBy) })}</p> : null}
     </Card>
   );
+}
+
+/** Nothing before a part was paid. */
+function OpenRest({ order: { valuePay, total } }: { order: PayableOrder }) {
+  if (valuePay === total) return null;
+  return <p className="mb-4 strong">{m.pay_rest({ total: formatMoney(total), amount: formatMoney(valuePay) })}</p>;
 }
 
 /** Nothing for an order without a deadline. */

@@ -20,8 +20,17 @@ export function orderReceived(order: OrderReceived): MailMessage {
   };
 }
 
-function orderRows({ items, shipping, tax, taxIncluded, total }: OrderReceived): (readonly [string, string])[] {
+function orderRows({
+  name,
+  cnpj,
+  items,
+  shipping,
+  tax,
+  taxIncluded,
+  total,
+}: OrderReceived): (readonly [string, string])[] {
   return [
+    ...(cnpj ? [[name, `CNPJ ${cnpj}`] as const] : []),
     ...items.map(toItemRow),
     ["Frete", formatMoney(shipping)],
     [taxIncluded ? "Impostos incluídos nos preços" : "Impostos", formatMoney(tax)],

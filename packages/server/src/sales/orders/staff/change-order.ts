@@ -24,9 +24,23 @@ export type OrderCommandInput = { number: string; now: Date };
 type ChangedColumns = Partial<Omit<OrderRow, "companyId" | "id" | "revision" | "fieldRevisions">>;
 
 /** Without `set`, the revision stays. `isRecorded`: the change has appended its event itself. */
-export type OrderChange = { set?: ChangedColumns; event: OrderEventKind; data?: OrderEventData; isRecorded?: boolean };
+export type OrderChange = {
+  set?: ChangedColumns;
+  event: OrderEventKind;
+  data?: OrderEventData;
+  isRecorded?: boolean;
+  /** What the audit log tells besides the state and `data`. */
+  audited?: { before: object; after: object };
+};
 
-type ProgressColumns = "statusCode" | "paymentState" | "pickedAt" | "packedAt" | "putBackAt" | "cancelledAt";
+type ProgressColumns =
+  | "statusCode"
+  | "paymentState"
+  | "paidAmount"
+  | "pickedAt"
+  | "packedAt"
+  | "putBackAt"
+  | "cancelledAt";
 
 export const toOrderProgress = (order: Pick<OrderRow, ProgressColumns>): OrderProgress => ({
   ...order,
@@ -49,7 +63,7 @@ export async function changeOrder<Refusal extends string = never, Details = neve
   if (!orderActions(toOrderProgress(order)).includes(requested)) return refuse("ORDER_CLOSED");
   const outcome = await change(order);
   if (!outcome.ok) return outcome;
-  const { set, event, data = {}, isRecorded = false } = outcome.value;
+  const { set, event, data = {}, isRecorded = false, audited } = outcome.value;
   const changed = set ? await updateOrder(tx, order, set) : await findOrderRow(tx, order.id);
   if (MONEY_EVENTS.has(event)) await storeRefundDue(tx, changed);
   if (SHELF_EVENTS.has(event)) await correctPickedStock(tx, actor, order.id);
@@ -58,14 +72,16 @@ export async function changeOrder<Refusal extends string = never, Details = neve
     action: `order.${event}`,
     subjectKind: "order",
     subjectId: order.id,
-    before: toAuditState(order),
-    after: { ...toAuditState(changed), ...data },
+    before: { ...toAuditState(order), ...audited?.before },
+    after: { ...toAuditState(changed), ...data, ...audited?.after },
     at: now,
   });
   return accept(changed);
 }
 
-const MONEY_EVENTS: ReadonlySet<OrderEventKind> = new Set(["paid", "lines-cancelled", "refunded"]);
+const MONEY_EVENTS: ReadonlySet<OrderEventKind> = new Set([
+  ...(["paid", "part-paid", "payment-reversed", "lines-cancelled", "refunded"] as const),
+]);
 const SHELF_EVENTS: ReadonlySet<OrderEventKind> = new Set([
   ...(["picked", "packed", "shipped", "completed", "cancelled", "lines-cancelled"] as const),
 ]);
@@ -82,6 +98,7 @@ export async function lockOrder(tx: TenantTransaction, number: string): Promise<
 const toAuditState = (order: OrderRow) => ({
   stage: orderStage(toOrderProgress(order)),
   paymentState: order.paymentState,
+  paidAmount: order.paidAmount,
   revision: order.revision,
 });
 

@@ -10,6 +10,7 @@ import { orderStatusMail } from "../mails.ts";
 import type { OrderRow } from "../order-dto.ts";
 import type { OrderActor } from "../order-events.ts";
 import { changeOrder, lockOrder, type OrderChange, type OrderCommandInput } from "./change-order.ts";
+import { changedAddressFields } from "./changed-address-fields.ts";
 
 type OrderValues = { address: OrderAddress; nfe_key: string; carrier: string; tracking: string };
 type SentValues = { [Field in ChangeableOrderField]?: OrderValues[Field] | undefined };
@@ -91,15 +92,25 @@ async function changeValues(
 ): Promise<ValueOutcome> {
   const { address, nfe_key: nfeKey = "", carrier = order.carrier, tracking = order.tracking } = changed;
   if (action === "set-invoice-key")
-    return accept({ set: { nfeKey: nfeKey === "" ? null : nfeKey }, event: "invoice-key-set" as const });
+    return accept({
+      set: { nfeKey: nfeKey === "" ? null : nfeKey },
+      event: "invoice-key-set" as const,
+      audited: { before: { nfeKey: order.nfeKey }, after: { nfeKey } },
+    });
   if (action === "change-address" && address) {
     if (lacksStreetNumber(address))
       return refuse("ADDRESS_NUMBER_REQUIRED", { errors: { "address.address1": "ADDRESS_NUMBER_REQUIRED" } });
-    return accept({ set: { shippingAddress: address }, event: "address-changed" as const });
+    return accept({
+      set: { shippingAddress: address },
+      event: "address-changed" as const,
+      data: { changed: changedAddressFields(order.shippingAddress, address) },
+      audited: { before: { city: order.shippingAddress.city }, after: { city: address.city } },
+    });
   }
   const shipment = { carrier, tracking };
   const mail = await orderStatusMail(tx, { ...order, ...shipment }, "shipped");
   if (mail) await queueMail(tx, mail);
   const data = { ...shipment, ...(mail ? { mail: "shipped" as const } : {}) };
-  return accept({ set: shipment, event: "shipment-changed" as const, data });
+  const audited = { before: { carrier: order.carrier, tracking: order.tracking }, after: shipment };
+  return accept({ set: shipment, event: "shipment-changed" as const, data, audited });
 }

@@ -1,6 +1,7 @@
 import { ORDER_ACTIONS, ORDER_STAGES, type OrderAction, STAGE_ACTIONS } from "@pecacerta/rules/order-stage";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import { and, count, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressForm } from "../../../../testing/customers.ts";
 import {
@@ -13,20 +14,21 @@ import { listMailsTo } from "../../../../testing/queued-mails.ts";
 import { advanceTestOrder, placeTestOrder, type TestOrder, testActor } from "../../../../testing/staff-orders.ts";
 import { auditEntries } from "../../../companies/tables.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../../platform/database/tenant.ts";
-import { orderEvents } from "../../tables/order-handling.ts";
+import { orderEvents, orderPayments } from "../../tables/order-handling.ts";
+import { orders } from "../../tables/orders.ts";
 import { cancelOrderByStaff } from "./cancel-order-lines.ts";
 import { changeStaffOrder } from "./change-staff-order.ts";
 import {
   addOrderNote,
   completeOrder,
   packOrder,
-  payOrder,
   pickOrder,
   putBackOrder,
   sendOrderMail,
   shipOrder,
 } from "./commands.ts";
 import { pickOrders, shipOrders } from "./many-orders.ts";
+import { payOrder, reversePayment } from "./pay-order.ts";
 import { refundOrder } from "./refund-order.ts";
 
 let context: TestInstallation;
@@ -40,6 +42,7 @@ afterAll(() => context.close());
 const actor = testActor();
 // After the orders that the tests place.
 const now = new Date(Date.now() + 60_000);
+const MORE_THAN_TOTAL = 1_000_00;
 const shipment = { carrier: "Correios", tracking: "AA123456785BR" };
 const address = { ...addressForm, company: "", country: "BR", address2: "", address1: "Rua Nova, 5" };
 const place = (quantities?: number[]) => placeTestOrder(context.app, tenant, quantities);
@@ -52,7 +55,15 @@ const change = (tx: TenantTransaction, { number, revision, values }: Change) =>
 type Attempt = (tx: TenantTransaction, number: string, revision: number) => Promise<Outcome<unknown, string, unknown>>;
 
 const ATTEMPTS: Readonly<Record<OrderAction, Attempt>> = {
-  pay: (tx, number) => payOrder(tx, actor, { number, amount: 1_00, reference: "", now }),
+  pay: (tx, number) => payOrder(tx, actor, { number, amount: MORE_THAN_TOTAL, reference: "", now }),
+  "reverse-payment": async (tx, number) => {
+    const [payment] = await tx
+      .select({ id: orderPayments.id })
+      .from(orderPayments)
+      .innerJoin(orders, and(eq(orders.companyId, tx.companyId), eq(orders.id, orderPayments.orderId)))
+      .where(and(eq(orderPayments.companyId, tx.companyId), eq(orders.number, Number(number))));
+    return await reversePayment(tx, actor, { number, id: payment?.id ?? uuid(), reason: "wrong-order", now });
+  },
   pick: (tx, number) => pickOrder(tx, actor, { number, now }),
   pack: (tx, number) => packOrder(tx, actor, { number, now }),
   ship: (tx, number) => shipOrder(tx, actor, { number, ...shipment, now }),
@@ -123,7 +134,9 @@ describe.each(ORDER_STAGES)("in the stage %s", (stage) => {
 
   test.each(ORDER_ACTIONS)("%s is done and recorded once, or refused without a trace", async (action) => {
     // The test orders are paid, except for those that wait for it.
-    const isAllowed = STAGE_ACTIONS[stage].includes(action) && (action !== "pay" || stage === "awaiting-payment");
+    const isUnpaid = stage === "awaiting-payment";
+    const suitsPayment = action === "pay" ? isUnpaid : action !== "reverse-payment" || !isUnpaid;
+    const isAllowed = STAGE_ACTIONS[stage].includes(action) && suitsPayment;
     expect(await attempt(order, action)).toEqual(
       isAllowed ? { refusal: undefined, added: [1, 1] } : { refusal: "ORDER_CLOSED", added: [0, 0] },
     );

@@ -1,4 +1,3 @@
-import { dayInBrazil, type IsoDate } from "@pecacerta/rules/business-day";
 import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
 import { isOrderMailTrue, type OrderMail, orderStage } from "@pecacerta/rules/order-stage";
 import { accept, refuse } from "@pecacerta/rules/outcome";
@@ -7,30 +6,10 @@ import { queueMail } from "../../../platform/mail/commands.ts";
 import { countMail } from "../../../platform/mail/count-mails.ts";
 import { orderNotes } from "../../tables/order-handling.ts";
 import { orderSteps } from "../../tables/orders.ts";
-import { orderStatusMail, writeOrderMail } from "../mails.ts";
+import { mailOrderStatus, writeOrderMail } from "../mails.ts";
 import type { OrderRow } from "../order-dto.ts";
 import { newOrderRecord, type OrderActor } from "../order-events.ts";
 import { changeOrder, type OrderCommandInput, toOrderProgress } from "./change-order.ts";
-
-type PayOrderInput = OrderCommandInput & { amount: number; reference: string; paidOn?: IsoDate | undefined };
-
-/** `paidOn`: a day of Brasília between order and today. */
-export const payOrder = (tx: TenantTransaction, actor: OrderActor, input: PayOrderInput) =>
-  changeOrder(tx, actor, { ...input, action: "pay" }, async (order) => {
-    const paidAt = paymentTime(order, input);
-    if (!paidAt) return refuse("ERROR_FORM_INVALID", { errors: { paid_on: "ERROR_FORM_INVALID" } });
-    const { amount, reference } = input;
-    const set = { paymentState: "paid" as const, paidAt, paidAmount: amount, paymentReference: reference };
-    return accept({ set, event: "paid" as const, data: { amount, ...(await mailStatus(tx, order, "paid")) } });
-  });
-
-function paymentTime(order: OrderRow, { paidOn, now }: Pick<PayOrderInput, "paidOn" | "now">): Date | undefined {
-  const today = dayInBrazil(now.getTime());
-  if (paidOn === undefined || paidOn === today) return now;
-  const ordered = dayInBrazil(order.createdAt.getTime());
-  if (paidOn > today || paidOn < ordered) return undefined;
-  return paidOn === ordered ? order.createdAt : new Date(`${paidOn}T12:00:00-03:00`);
-}
 
 export const pickOrder = (tx: TenantTransaction, actor: OrderActor, input: OrderCommandInput) =>
   changeOrder(tx, actor, { ...input, action: "pick" }, () =>
@@ -69,17 +48,7 @@ async function addStep(
 ): Promise<{ mail?: OrderMail }> {
   const statusCode = status === "shipped" ? ORDER_STATUS_CODES.SHIPPED : ORDER_STATUS_CODES.COMPLETED;
   await tx.insert(orderSteps).values({ companyId: tx.companyId, orderId: order.id, statusCode, at: now });
-  return await mailStatus(tx, order, status);
-}
-
-async function mailStatus(
-  tx: TenantTransaction,
-  order: OrderRow,
-  status: Exclude<OrderMail, "received">,
-): Promise<{ mail?: OrderMail }> {
-  const mail = await orderStatusMail(tx, order, status);
-  if (mail) await queueMail(tx, mail);
-  return mail ? { mail: status } : {};
+  return await mailOrderStatus(tx, order, status);
 }
 
 export const addOrderNote = (

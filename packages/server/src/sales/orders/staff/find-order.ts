@@ -1,4 +1,6 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { isCnpj } from "@pecacerta/rules/cnpj";
+import { openAmount } from "@pecacerta/rules/order-payment";
 import { awaitsPutBack, orderActions, orderStage } from "@pecacerta/rules/order-stage";
 import { seesWholeCpf } from "@pecacerta/rules/permission";
 import { whatsappNumber } from "@pecacerta/rules/phone";
@@ -14,6 +16,7 @@ import { paidAmountOf } from "../refund-due.ts";
 import { toOrderProgress } from "./change-order.ts";
 import { findOrderEvents } from "./find-events.ts";
 import { findMissingPieces } from "./find-missing-pieces.ts";
+import { findOrderPayments } from "./find-payments.ts";
 import { findItemsWithShelf, toPlacedItem } from "./items-with-shelf.ts";
 import { buyerName, findFirstMomentOnTime, isLateOrder } from "./order-rows.ts";
 
@@ -31,7 +34,7 @@ export async function findStaffOrder(
   if (!order) return undefined;
   const parts = await findOrderParts(tx, order);
   const cpf = member.permissions.has("customers.read") ? await findCpf(tx, order.customerId) : "";
-  const shownCpf = seesWholeCpf(member.role) ? formatTaxId(cpf) : maskTaxId(cpf);
+  const shownCpf = seesWholeCpf(member.role) || isCnpj(cpf) ? formatTaxId(cpf) : maskTaxId(cpf);
   return toStaffOrder(order, { ...parts, cpf: shownCpf, onTimeSince: await findFirstMomentOnTime(tx, now), now });
 }
 
@@ -41,9 +44,10 @@ async function findOrderParts(tx: TenantTransaction, order: OrderRow) {
   const items = await findItemsWithShelf(tx, [order.id]);
   const events = await findOrderEvents(tx, order);
   const notes = await tx.select().from(orderNotes).where(ofOrder(orderNotes)).orderBy(asc(orderNotes.id));
+  const payments = await findOrderPayments(tx, order.id);
   const refunds = await tx.select().from(orderRefunds).where(ofOrder(orderRefunds)).orderBy(asc(orderRefunds.id));
   const missing = await findMissingPieces(tx, [order.id]);
-  return { items, events, notes, refunds, missing };
+  return { items, events, notes, payments, refunds, missing };
 }
 
 async function findCpf(tx: TenantTransaction, customerId: string | null): Promise<string> {
@@ -58,7 +62,7 @@ async function findCpf(tx: TenantTransaction, customerId: string | null): Promis
 type OrderParts = Awaited<ReturnType<typeof findOrderParts>> & { cpf: string; onTimeSince: Date; now: Date };
 
 function toStaffOrder(order: OrderRow, parts: OrderParts) {
-  const { items, events, notes, refunds, missing, cpf, onTimeSince, now } = parts;
+  const { items, events, notes, payments, refunds, missing, cpf, onTimeSince, now } = parts;
   const { tokenHash, valuePay, timeline, ...base } = toOrderDto(order, { items, steps: [] }, now);
   const progress = toOrderProgress(order);
   return {
@@ -91,6 +95,7 @@ function toStaffOrder(order: OrderRow, parts: OrderParts) {
     ...toMoney(order, refunds),
     events,
     notes: notes.map(({ id, at, staffName, text }) => ({ id, at: at.toISOString(), name: staffName, text })),
+    payments,
     refunds: refunds.map(({ id, at, staffName, amount, method, reason }) => ({
       id,
       at: at.toISOString(),
@@ -106,6 +111,7 @@ function toMoney(order: OrderRow, refunds: OrderParts["refunds"]) {
   const paid = paidAmountOf(order);
   return {
     paidAmount: paid === 0 ? null : paid,
+    openAmount: order.paymentState === "pending" ? openAmount(order) : 0,
     paymentReference: order.paymentReference,
     refundedAmount: refunds.reduce((sum, { amount }) => sum + amount, 0),
     refundDue: order.refundDue,

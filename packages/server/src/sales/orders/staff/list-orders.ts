@@ -81,9 +81,9 @@ const boundedCount = (tx: TenantTransaction, where: SQL, max: number): SQL => sq
 
 /** Literals, so that the planner sees the condition of the index `orders_open`. */
 const IS_OPEN = sql`status_code = 1 and cancelled_at is null`;
-const IS_UNPAID = sql`payment_state = 'pending' and picked_at is null and packed_at is null`;
+const IS_UNPAID = sql`payment_state = 'pending'`;
 const IS_TO_PICK = sql`payment_state <> 'pending' and picked_at is null and packed_at is null`;
-const IS_STARTED = sql`(picked_at is not null or packed_at is not null)`;
+const IS_STARTED = sql`payment_state <> 'pending' and (picked_at is not null or packed_at is not null)`;
 /** As the condition of the index `orders_to_put_back`. */
 const IS_TO_PUT_BACK = sql`cancelled_at is not null and put_back_at is null
   and (picked_at is not null or packed_at is not null)`;

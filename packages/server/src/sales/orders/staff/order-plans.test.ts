@@ -14,10 +14,10 @@ import { explainTransaction, findFullScans } from "../../../../testing/record-st
 import { placeTestOrder, testActor } from "../../../../testing/staff-orders.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { orders } from "../../tables/orders.ts";
-import { payOrder } from "./commands.ts";
 import { findStaffOrder } from "./find-order.ts";
 import { countStaffOrders, listStaffOrders } from "./list-orders.ts";
 import { findOrderFigures } from "./order-figures.ts";
+import { payOrder } from "./pay-order.ts";
 import { findOrderPrint } from "./print-orders.ts";
 
 let context: TestInstallation;

@@ -1,4 +1,5 @@
 import type { StaffOrderRowDto } from "@pecacerta/contract/admin/order";
+import { openAmount } from "@pecacerta/rules/order-payment";
 import { awaitsPutBack, firstDayOnTime, orderStage } from "@pecacerta/rules/order-stage";
 import { eq } from "drizzle-orm";
 import { companySettings } from "../../../companies/tables.ts";
@@ -20,6 +21,8 @@ export const listedColumns = {
   shippingAddress: orders.shippingAddress,
   quantity: orders.quantity,
   total: orders.total,
+  paidAmount: orders.paidAmount,
+  cancelledAmount: orders.cancelledAmount,
   refundDue: orders.refundDue,
   tracking: orders.tracking,
   pickedAt: orders.pickedAt,
@@ -73,6 +76,8 @@ function toStaffOrderRow(order: ListedOrder, onTimeSince: Date): Omit<StaffOrder
     state: order.shippingAddress.state,
     quantity: order.quantity,
     total: order.total,
+    paidAmount: order.paidAmount,
+    openAmount: order.paymentState === "pending" ? openAmount(order) : 0,
     refundDue: order.refundDue,
     tracking: order.tracking,
     late: isLateOrder(order, onTimeSince),

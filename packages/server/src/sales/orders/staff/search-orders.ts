@@ -2,6 +2,7 @@ import { parseMoneyInput } from "@pecacerta/rules/decimal-input";
 import { phoneDigits } from "@pecacerta/rules/phone";
 import { searchableTaxIdEnd } from "@pecacerta/rules/tax-id";
 import { normalizePartNumber } from "@pecacerta/rules/text";
+import { isTrackingCode, normalizeTrackingCode } from "@pecacerta/rules/tracking-link";
 import { type SQL, sql } from "drizzle-orm";
 import { wordCondition } from "../../../catalog/product-list/product-words.ts";
 import { endsWithDigits, nameConditions, startsWith } from "../../../customers/search-conditions.ts";
@@ -67,7 +68,7 @@ async function orderMatches(
       ...numberConditions(term),
       ...amountConditions(term),
       ...(HAS_LETTER.test(term) ? nameConditions(NAME_COLUMNS, term) : []),
-      ...(IS_WORD.test(term) ? trackingConditions(term) : []),
+      ...(mayBeTracking(term) ? trackingConditions(normalizeTrackingCode(term)) : []),
       ...(seesContacts ? contactConditions(term) : []),
     ]),
     ...(seesContacts ? taxIdMatches(companyId, term) : []),
@@ -90,6 +91,8 @@ function amountConditions(term: string): SQL[] {
   const amount = IS_AMOUNT.test(term) ? parseMoneyInput(term.toUpperCase()) : undefined;
   return amount?.ok ? [sql`total = ${amount.value}`] : [];
 }
+
+const mayBeTracking = (term: string): boolean => IS_WORD.test(term) || (isTrackingCode(term) && /\d/.test(term));
 
 const trackingConditions = (term: string): SQL[] =>
   [...new Set([term, term.toUpperCase()])].map((code) => sql`tracking <> '' and ${startsWith(sql`tracking`, code)}`);

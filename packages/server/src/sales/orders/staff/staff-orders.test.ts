@@ -56,7 +56,7 @@ test("a counter clerk runs an order from the payment to the hand-over", async ()
   const completed = await send("POST", `${at}/complete`);
   expect(completed.data).toMatchObject({
     stage: "completed",
-    actions: ["refund", "set-invoice-key", "add-note", "send-mail"],
+    actions: ["reverse-payment", "refund", "set-invoice-key", "add-note", "send-mail"],
   });
   expect(completed.data.events.at(-1)).toMatchObject({ kind: "completed", actor: { kind: "staff", name: "Rui" } });
   expect((await send("GET", "/counts")).data).toEqual({
@@ -71,6 +71,24 @@ test("a counter clerk runs an order from the payment to the hand-over", async ()
   });
   const refund = { body: { amount: 1, method: "pix" } };
   expect(await send("POST", `${at}/refunds`, refund)).toMatchObject({ status: 403, message: "FORBIDDEN" });
+});
+
+test("a tracking code is kept without the blanks of the label, however it was sent, and found as it is read out", async () => {
+  const [one, other] = [await placeTestOrder(context.app, tenant), await placeTestOrder(context.app, tenant)];
+  for (const { number, total } of [one, other]) await send("POST", `/${number}/pay`, { body: { amount: total / 100 } });
+  const ship = { body: { carrier: "Correios", tracking: "br 123 456 789 br" } };
+  const preview = new URLSearchParams({ mail: "shipped", ...ship.body });
+  expect((await send("GET", `/${one.number}/mails/preview?${preview}`)).data.text).toContain("BR123456789BR");
+  const shipped = (await send("POST", `/${one.number}/ship`, ship)).data;
+  expect(shipped.tracking).toBe("BR123456789BR");
+  const tag = `"r${shipped.revision}"`;
+  const corrected = await send("PATCH", `/${one.number}`, { body: { tracking: " BR 987 654 321 BR" }, tag });
+  expect(corrected.data.tracking).toBe("BR987654321BR");
+  const list = { carrier: "Jadlog", orders: [{ number: other.number, tracking: " JL  77 " }] };
+  await send("POST", "/ship", { body: list });
+  expect((await send("GET", `/${other.number}`)).data.tracking).toBe("JL 77");
+  for (const term of ["BR 987 654 321 BR", "br987654", "JL 77"])
+    expect((await send("GET", `?q=${encodeURIComponent(term)}`)).data.items, term).toHaveLength(1);
 });
 
 test("invalid fields are refused by name, and no text is a failure of the server", async () => {
