@@ -67,6 +67,7 @@ export const JOURNEY_FEATURES = {
   "search-box": ["search"],
   search: ["search", "search-tokens"],
   sessions: ["accounts", "sessions"],
+  "service-plan": ["my-car"],
   "sorting-and-paging": ["categories", "listing"],
   themes: ["css"],
   toasts: ["feedback"],
