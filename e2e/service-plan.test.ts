@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { visit, waitForHydration } from "./pages.ts";
+import { holdBackScripts, visit, waitForHydration } from "./pages.ts";
 import { findOnixId } from "./vehicle-picker.ts";
 
 test("[GR-03] going back to a plan, and a reload, keep the mileage and the ticks", { tag: "@both" }, async ({
@@ -47,14 +47,7 @@ test("[GR-03] a plan shows its mileage before scripts live, and nothing moves wh
   const buy = page.getByRole("button", { name: "Comprar a revisão" });
   for (const part of await page.locator(".service-part input").all()) await part.uncheck();
   await expect(buy).toBeDisabled();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/**.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBackScripts(page);
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("textbox", { name: "Quilometragem" })).toHaveValue("60000");
   await expect(page.getByRole("heading", { name: "Trocar na revisão dos 60.000 km" })).toBeVisible();
