@@ -53,6 +53,7 @@ export const JOURNEY_FEATURES = {
   "identical-pages": ["cache"],
   keyboard: ["menu", "shell"],
   languages: ["texts"],
+  "large-text": ["cart", "css", "garage", "orders"],
   "late-scripts": ["client"],
   "layout-shift": ["compare", "garage", "my-car", "newsletter", "shell"],
   "main-paths": ["search", "vehicles"],

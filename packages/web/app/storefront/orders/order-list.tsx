@@ -14,7 +14,7 @@ export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
       {orders.map((order) => (
         <li key={order.number} className="order-row flex flex-wrap items-center">
           <a href={orderPath(order)} className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 p-4">
-            <span className="min-w-0 flex-1 sm:flex-none sm:basis-44">
+            <span className="min-w-0 flex-1 sm:grow-0 sm:basis-44">
               <span className="block strong">{m.order({ number: order.number })}</span>
               <span className="caption">
                 {formatDay(order.createdAt)}
