@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessiblePage } from "./accessible-page.ts";
-import { ADDRESS, apiToken, callApi, fetchProduct, fillCart, placeOrderByApi } from "./api.ts";
+import { callApi, fetchProduct } from "./api.ts";
+import { fillCustomerPages } from "./customer-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { MISSING_PATHS, navigateTo, PUBLIC_PAGES, visit, waitForHydration } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -13,7 +14,6 @@ const REPEATED_TEMPLATES = [
   "/products?filter_discount=yes&sort=price_asc",
   "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
 ];
-const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
 // Two tests, so that two workers share them.
 const half = Math.ceil(PUBLIC_PAGES.length / 2);
@@ -59,34 +59,8 @@ test("[RT-07] [RT-10] [RT-11] [RT-13] [RT-16] [RT-18] every customer page works 
   customer,
 }) => {
   test.setTimeout(ALL_PAGES_TIMEOUT_MS);
-  const order = await placeOrderByApi(customer, { slug: SLUG, quantity: 2 });
-  const color = [{ name: "color", value: "gray" }];
-  await fillCart(customer, { slug: SLUG, quantity: 2 }, { slug: COVER, options: color });
-  const token = await apiToken(customer);
-  const address = (await callApi("POST /user/addresses", { token, body: ADDRESS })).data;
+  const places = await fillCustomerPages(customer);
   await signInByApi(page, customer);
-  const places = [
-    { path: `/products/${COVER}`, heading: /^Capa de banco/ },
-    { path: `/products/${SLUG}/bid`, heading: "Fazer proposta" },
-    { path: "/catalog/pastilhas-de-freio", heading: "Pastilhas de freio" },
-    { path: "/cart", heading: /^Carrinho/ },
-    { path: "/cart/checkout", heading: "Finalizar compra" },
-    { path: `/cart/checkout/${order.token}`, heading: "Pedido feito!" },
-    { path: "/account/dashboard", heading: /^Olá, Pessoa/ },
-    { path: "/account/orders", heading: "Meus pedidos" },
-    { path: `/account/orders/${order.number}`, heading: `Pedido ${order.number}` },
-    { path: "/account/addresses", heading: "Meus endereços" },
-    { path: "/account/addresses/new", heading: "Novo endereço" },
-    { path: `/account/addresses/${address.id}`, heading: "Alterar endereço" },
-    { path: "/account/garage", heading: "Minha garagem" },
-    { path: "/account/bid", heading: "Minhas propostas" },
-    { path: "/account/wishlist", heading: "Meus favoritos" },
-    { path: "/wishlist", heading: "Meus favoritos" },
-    { path: "/compare", heading: "Comparar produtos" },
-    { path: "/account/profile", heading: "Meus dados" },
-    { path: "/account/password", heading: "Senha e acesso" },
-    { path: "/account/privacy", heading: "Privacidade" },
-  ];
   for (const place of places) {
     await test.step(place.path, async () => {
       const response = await visit(page, place);

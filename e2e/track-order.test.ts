@@ -3,6 +3,7 @@ import { fetchProduct, placeOrderByApi } from "./api.ts";
 import { findViolations } from "./axe.ts";
 import { expect, formatBrl, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
+import { shipAsSeller } from "./seller-actions.ts";
 
 const DISC = "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto";
 
@@ -41,5 +42,25 @@ test("[OR-04] [RT-08] order number and e-mail show items, payment and next step;
   await expect(main.getByRole("heading", { name: "Fale com a loja" })).toBeVisible();
   await expect(main).not.toContainText("Rua das Acácias");
   expect(await findViolations(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
+test("[OR-04] a shipped order shows its carrier, tracking code and the carrier's page, and no invoice", {
+  tag: "@phone",
+}, async ({ page, customer }) => {
+  const { number } = await placeOrderByApi(customer, { slug: DISC });
+  const nfeKey = "35170458716523000119550010000000121000123458";
+  await shipAsSeller(Number(number), { carrier: "Correios", tracking: "AA123456785BR", nfeKey });
+  await visit(page, { path: "/track-order", heading: "Acompanhe seu pedido" });
+  await expect(page.getByLabel("Número do pedido")).toBeEnabled();
+  await trackOrder(page, number, customer.email);
+  const main = page.locator("main");
+  await expect(main.getByText("Correios", { exact: true })).toBeVisible();
+  await expect(main.getByText("AA123456785BR")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Acompanhar a entrega nos Correios" })).toHaveAttribute(
+    "href",
+    /AA123456785BR/,
+  );
+  await expect(main).not.toContainText(nfeKey);
   expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -53,6 +53,7 @@ const CALLS = new Map([
   ["maskPersonalField", (run, text) => ["email", "phone", "street", "postcode"].map((kind) => run(kind, text))],
   ["storedImageUrl", (run, text) => run(text)],
   ["isInWords", (run, text) => run(new Set([text]), text)],
+  ["contradictsNote", (run, text) => run(text, { model: text, fuel: text })],
   ["splitWords", (run, text) => run(text)],
   ["splitNormalized", (run, text) => run(text, [])],
   ["findPartStarts", (run, text) => run(text.split(" ").map((word) => ({ names: [word], isOfOther: false })))],

@@ -78,7 +78,7 @@ export const orderSchema = z
 
 /**
  * Visible to anyone with the order's number and e-mail. Numbers are easy to guess, so it has no person: no name, address,
- * note, vehicle or token. The Pix code pays the seller and names no buyer.
+ * note, vehicle, invoice or token. The Pix code pays the seller and names no buyer.
  */
 export const orderSummarySchema = orderSchema
   .pick({
@@ -99,6 +99,8 @@ export const orderSummarySchema = orderSchema
     paidAt: true,
     timeline: true,
     delivery: true,
+    carrier: true,
+    tracking: true,
   })
   .extend({ items: z.array(orderItemSchema.omit({ fitment: true })) })
   .meta({ id: "OrderSummary", description: "Where an order stands, oldest step first", examples: [] });

@@ -1,3 +1,4 @@
+import { isCountryCode } from "@pecacerta/rules/country-code";
 import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
 import { normalizeOrderNumber, ORDER_NUMBER_PATTERN } from "@pecacerta/rules/order";
 import { isValidPassword } from "@pecacerta/rules/password";
@@ -105,13 +106,14 @@ export const staffNameField = coerced(
     .meta({ examples: ["Ana Souza"] }),
 );
 
-/** Two letters (ISO 3166-1). */
+/** A code of ISO 3166-1. */
 export const countryCodeField = coerced(
   toSingleLine,
   z
     .string(typeError("ERROR_FORM_INVALID"))
     .max(2, "ERROR_FORM_INVALID")
     .regex(/^([A-Za-z]{2})?$/, "ERROR_FORM_INVALID")
+    .refine(isCountryCode, "ERROR_FORM_INVALID")
     .meta({ examples: ["BR"] }),
 );
 

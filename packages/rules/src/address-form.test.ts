@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseAddressForm } from "./address-form.ts";
+import { splitAddressLines } from "./address-lines.ts";
 
 const typed = {
   firstName: "Maria",
@@ -47,5 +49,37 @@ test("[AD-03] street and district are required, and the other fields as ever", (
       district: "ERROR_FORM_REQUIRED",
       state: "INVALID_STATE",
     },
+  });
+});
+
+test("[AD-03] what is typed comes back as it was typed, or is refused beside its field", () => {
+  const piece = fc.constantFrom(
+    ..."Rua,Jardim,América,Quadra B,Qd 12 Lt 5,Bloco C,5,33,100 A,SN,nº 8,km 3,casa 2,apto 4,Fundos,Centro,X,B".split(
+      ",",
+    ),
+  );
+  const joint = fc.constantFrom(" ", ", ", " - ", " — ", "-", ",", " -", "— ");
+  const text = fc
+    .array(fc.tuple(piece, joint), { minLength: 1, maxLength: 4 })
+    .map((all) => all.flatMap(([word, between], at) => (at === all.length - 1 ? [word] : [word, between])).join(""));
+  const number = fc.constantFrom("10", "33", "100 A", "s/n", "km 12", "Quadra B", "Qd 12 Lt 5", "Bloco B, 33");
+  let accepted = 0;
+  fc.assert(
+    fc.property(text, number, fc.oneof(fc.constant(""), text), text, (street, number, complement, district) => {
+      const parsed = parseAddressForm({ ...typed, street, number, complement, district });
+      if (!parsed.ok) return;
+      accepted++;
+      expect(splitAddressLines(parsed.value)).toEqual({ street, number, complement, district });
+    }),
+    { numRuns: 3000 },
+  );
+  expect(accepted).toBeGreaterThan(2000);
+});
+
+test("[AD-03] a district that two lines cannot hold is refused at its field", () => {
+  expect(parseAddressForm({ ...typed, district: "Jardim — América" })).toEqual({
+    ok: false,
+    refusal: "VALIDATION_FAILED",
+    details: { district: "ERROR_FORM_INVALID" },
   });
 });

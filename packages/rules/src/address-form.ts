@@ -5,7 +5,7 @@ import {
   type AddressInputField,
   parseAddress,
 } from "./address.ts";
-import { joinAddressLines, type StreetAddress, splitAddressLines } from "./address-lines.ts";
+import { type AddressLinesInput, joinAddressLines, type StreetAddress, splitAddressLines } from "./address-lines.ts";
 import { collectErrors, type FormOutcome, fieldErrors } from "./form.ts";
 import { refuse } from "./outcome.ts";
 import { MAX_NAME_PART_LENGTH } from "./person-name.ts";
@@ -35,14 +35,26 @@ export function parseAddressForm(
 ): FormOutcome<Required<AddressInput>, AddressFormField, AddressFormErrorKey> {
   const { street, number, complement, district, ...others } = form;
   const parts = cleanStreetAddress({ street, number, complement, district });
-  const parsed = parseAddress({ ...others, ...joinAddressLines(parts) });
+  const lines = joinAddressLines(parts);
+  const parsed = parseAddress({ ...others, ...lines });
   const { address1, address2, ...otherErrors } = fieldErrors(parsed);
   const lineErrors = collectErrors({
     street: address1 === "ERROR_FORM_TOO_LONG" ? address1 : null,
     [parts.complement.length < parts.district.length ? "district" : "complement"]: address2 ?? null,
   });
-  const errors = { ...otherErrors, ...lineErrors, ...findStreetAddressErrors(parts) };
+  const found = { ...otherErrors, ...lineErrors, ...findStreetAddressErrors(parts) };
+  const errors = Object.keys(found).length > 0 ? found : findChangedParts(parts, lines);
   return parsed.ok && Object.keys(errors).length === 0 ? parsed : refuse("VALIDATION_FAILED", errors);
+}
+
+/** What the lines would bring back at another place is refused. */
+function findChangedParts(parts: StreetAddress, lines: AddressLinesInput) {
+  const read = splitAddressLines(lines);
+  const isChanged = (name: keyof StreetAddress) => (read[name] === parts[name] ? null : "ERROR_FORM_INVALID");
+  return collectErrors<"street" | "district", AddressFormErrorKey>({
+    street: isChanged("street") ?? isChanged("number"),
+    district: isChanged("district") ?? isChanged("complement"),
+  });
 }
 
 const findStreetAddressErrors = ({ street, number, district }: StreetAddress) =>

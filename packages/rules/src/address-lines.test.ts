@@ -15,6 +15,16 @@ test.each([
   [parts("Rua das Flores", "10-B", "Apto 101", "Bela Vista"), "Rua das Flores, 10-B", "Apto 101 - Bela Vista"],
   [parts("Rua 7", NO_NUMBER, "Ao lado do posto", "Setor Oeste"), "Rua 7, s/n", "Ao lado do posto - Setor Oeste"],
   [parts("Rodovia BR-101", "km 12", "", "Zona Rural"), "Rodovia BR-101, km 12", "Zona Rural"],
+  [parts("Rua 5, Quadra B", "33", "", "Centro"), "Rua 5, Quadra B, nº 33", "Centro"],
+  [parts("Rua 5, Quadra B", NO_NUMBER, "", "Centro"), "Rua 5, Quadra B, nº s/n", "Centro"],
+  [parts("Rua 5", "Quadra B, 33", "", "Centro"), "Rua 5, Quadra B, 33", "Centro"],
+  [parts("Rua A, 20", "10", "", "Centro"), "Rua A, 20, nº 10", "Centro"],
+  [parts("Rua A", "10", "", "Jardim - América"), "Rua A, 10", "— Jardim - América"],
+  [parts("Rua A", "10", "Fundos", "Jardim - América"), "Rua A, 10", "Fundos — Jardim - América"],
+  [parts("Rua A", "10", "Fundos - casa 2", "Centro"), "Rua A, 10", "Fundos - casa 2 - Centro"],
+  [parts("Rua A", "10", "Fundos — casa 2", "Centro"), "Rua A, 10", "Fundos — casa 2 — Centro"],
+  [parts("Rua A", "10", "", "Vila A, casa 3"), "Rua A, 10", "— Vila A, casa 3"],
+  [parts("Rua A", "10", "", "Bloco C"), "Rua A, 10", "— Bloco C"],
 ])("[AD-03] the parts of an address are joined to two lines and read again: %j", (one, address1, address2) => {
   expect(joinAddressLines(one)).toEqual({ address1, address2 });
   expect(splitAddressLines({ address1, address2 })).toEqual(one);
@@ -48,6 +58,9 @@ test.each([
   ["Rua 1, Quadra 5, Lote 3", "", parts("Rua 1", "Quadra 5, Lote 3", "", "")],
   ["Rodovia BR 101", "", parts("Rodovia BR 101", "", "", "")],
   ["SQS 308 Bloco B", "Asa Sul", parts("SQS 308 Bloco B", "", "", "Asa Sul")],
+  ["Rua X SN", "", parts("Rua X", NO_NUMBER, "", "")],
+  ["Rua B 100 A", "", parts("Rua B", "100 A", "", "")],
+  ["Rua C 15", "", parts("Rua C 15", "", "", "")],
 ])("lines typed in another way are read: %s | %s", (address1, address2, expected) => {
   expect(splitAddressLines({ address1, address2 })).toEqual(expected);
 });

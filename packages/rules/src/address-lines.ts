@@ -1,4 +1,4 @@
-import { COMPLEMENT_PATTERN, parseStreetNumber, STREET_NUMBER_PATTERN } from "./street-number.ts";
+import { COMPLEMENT_PATTERN, NO_NUMBER_PATTERN, parseStreetNumber, STREET_NUMBER_PATTERN } from "./street-number.ts";
 
 export type AddressLinesInput = { address1: string; address2: string };
 
@@ -20,6 +20,10 @@ const NUMBER_AFTER_NAME = new RegExp(
   String.raw`^(\S+\s.*(?<!\b(?:quadra|lote|bloco|casa|apto|rua))(?<=\p{L}{3}))\s+(?:n[.º°]*\s*)?(${STREET_NUMBER_PATTERN})$`,
   "iu",
 );
+const CLEAR_NUMBER = new RegExp(`^(.+), nº (${STREET_NUMBER_PATTERN})$`, "i");
+const NO_NUMBER_AFTER_NAME = new RegExp(String.raw`^(\S+\s.*\S)\s+(${NO_NUMBER_PATTERN})$`, "i");
+/** `Rua B 100 A`; `Rua C 15` is a name. */
+const LETTER_AFTER_NUMBER = /^(\S+ \p{L}) (\d+ [a-z])$/iu;
 const COMPLEMENT = new RegExp(`^${COMPLEMENT_PATTERN}`, "iu");
 const STREET_TYPES =
   "rua|ruela|avenida|alameda|travessa|pra[çc]a|rodovia|estrada|largo|ladeira|viela|beco|marginal|via|passagem|servid[ãa]o|bulevar|boulevard|acesso|anel|cal[çc]ad[ãa]o|cal[çc]ada|caminho|contorno|corredor|escadaria|passarela|passeio|prolongamento|rampa|rotat[óo]ria|subida|vereda|viaduto";
@@ -33,28 +37,36 @@ const COMPLEMENT_INSIDE = new RegExp(`(?<!\\p{L})${COMPLEMENT_PATTERN}`, "iu");
 /** What is left of `Rua 10`, `Avenida T-9` or `Rua 7 de Setembro` without its type: a name with one number. */
 const NUMBERED_NAME = /^\s*\p{L}{0,3}[-. ]?\d+[-ºª°]?\p{L}?(?![\p{L}\d])\D*$/u;
 const SEPARATOR = " - ";
+const CLEAR_SEPARATOR = " — ";
+const CLEAR_LINE = /^(?:(.*) )?— (.*)$/;
 const MAX_LINE = 500;
 
-/** `Rua A, 10` and `Fundos - Centro`. */
+/** `Rua A, 10` and `Fundos - Centro`; or `Rua 5, Quadra B, nº 33` and `— Jardim - América`, which can be read one way only. */
 export function joinAddressLines({ street, number, complement, district }: StreetAddress): AddressLinesInput {
+  const address1 = [street, number].filter(Boolean).join(", ");
+  const address2 = [complement, district].filter(Boolean).join(SEPARATOR);
+  const [first, second] = [splitFirstLine(address1), splitSecondLine(address2)];
+  const isFirstClear = number === "" || (first.street === street && first.number === number);
+  const isSecondClear = district === "" || (second.complement === complement && second.district === district);
   return {
-    address1: [street, number].filter(Boolean).join(", "),
-    address2: [complement, district.replaceAll(SEPARATOR, "-")].filter(Boolean).join(SEPARATOR),
+    address1: isFirstClear ? address1 : `${street}, nº ${number}`,
+    address2: isSecondClear ? address2 : `${complement}${CLEAR_SEPARATOR}${district}`.trim(),
   };
 }
 
 /** Reverses joinAddressLines; also reads lines that people typed in other ways. Nothing of a line is lost. */
 export function splitAddressLines({ address1, address2 }: AddressLinesInput): StreetAddress {
-  const line = address1.length <= MAX_LINE ? address1 : "";
-  const [, street = address1, number = "", rest = ""] =
-    NUMBER_AFTER_COMMA.exec(line) ?? NUMBER_AFTER_NAME.exec(line) ?? [];
+  const { street, number, rest } = splitFirstLine(address1);
   const { complement, district } = splitSecondLine(address2);
-  return {
-    street,
-    number: parseStreetNumber(number)?.number ?? number,
-    complement: [rest, complement].filter(Boolean).join(", "),
-    district,
-  };
+  return { street, number, complement: [rest, complement].filter(Boolean).join(", "), district };
+}
+
+function splitFirstLine(address1: string) {
+  const line = address1.length <= MAX_LINE ? address1 : "";
+  const patterns = [CLEAR_NUMBER, NUMBER_AFTER_COMMA, NUMBER_AFTER_NAME, NO_NUMBER_AFTER_NAME, LETTER_AFTER_NUMBER];
+  const found = patterns.map((pattern) => pattern.exec(line)).find((match) => match !== null);
+  const [, street = address1, number = "", rest = ""] = found ?? [];
+  return { street, number: parseStreetNumber(number)?.number ?? number, rest };
 }
 
 /** Whether the lines name a street, but no number: only what is certain, as an address may also have no street. */
@@ -66,6 +78,8 @@ export const lacksStreetNumber = ({ address1, address2 }: AddressLinesInput): bo
   (!/\d/.test(address1) || NUMBERED_NAME.test(address1.replace(STREET, "")));
 
 function splitSecondLine(line: string): Pick<StreetAddress, "complement" | "district"> {
+  const [, complement = "", district] = CLEAR_LINE.exec(line) ?? [];
+  if (district !== undefined) return { complement, district };
   const at = line.lastIndexOf(SEPARATOR);
   if (at >= 0) return { complement: line.slice(0, at), district: line.slice(at + SEPARATOR.length) };
   const parts = line.split(",").map((part) => part.trim());

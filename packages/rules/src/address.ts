@@ -1,4 +1,5 @@
 import { lacksStreetNumber } from "./address-lines.ts";
+import { isCountryCode } from "./country-code.ts";
 import { normalizeEmail, requiredEmailError } from "./email.ts";
 import { collectErrors, type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import {
@@ -88,9 +89,6 @@ export function findCityError(typed: string) {
   const error = hasControlCharacters(typed) ? "ERROR_FORM_INVALID" : requiredTextError(city, ADDRESS_LIMITS.city);
   return error ?? (/\p{L}/u.test(city) ? null : "ERROR_FORM_INVALID");
 }
-
-/** A code of ISO 3166-1; an empty one is BR. */
-const isCountryCode = (typed = "") => !hasControlCharacters(typed) && /^(?:[A-Za-z]{2})?$/.test(cleanText(typed));
 
 const cleanAddress = (form: AddressInput): Required<AddressInput> => ({
   firstName: normalizeName(form.firstName),

@@ -1,4 +1,5 @@
 import { matchesBody, matchesEngine, matchesFuel, vehicleBody, vehicleFuel } from "./fitment-conditions.ts";
+import { contradictsNote } from "./fitment-note.ts";
 import { type VehicleType, ZERO_KM_YEAR } from "./vehicle.ts";
 
 /** Verdicts on a product and a vehicle, best first. */
@@ -144,9 +145,13 @@ export function fitmentWeight({ codFipe, model, engine, fuel, body, yearFrom, ye
   return (scope * 4 + conditions) * MAX_YEAR_SPAN - Math.min(yearTo - yearFrom, MAX_YEAR_SPAN - 1);
 }
 
-/** Conditions of the row that the vehicle may or may not meet; null if it is another vehicle or does not meet one. */
+/**
+ * Conditions of the row that the vehicle may or may not meet; null if it is another vehicle or does not meet one, also of
+ * the note. The note of an exclusion is its reason.
+ */
 export function unverifiedConditions(row: Fitment, vehicle: FitVehicle, thisYear: number): FitmentCondition[] | null {
   if (!isInScope(row, vehicle)) return null;
+  if (row.note && !isExclusion(row) && contradictsNote(row.note, vehicle)) return null;
   const unverified: FitmentCondition[] = [];
   for (const condition of FITMENT_CONDITIONS) {
     const isMet = CONDITIONS_MET[condition](row, vehicle, thisYear);

@@ -10,6 +10,7 @@ import {
   parseMileage,
   parseServiceInterval,
   parseServiceTypes,
+  readServiceInterval,
   serviceStepKm,
 } from "./service-plan.ts";
 
@@ -115,4 +116,26 @@ test("a mileage is at most 2,000,000 km: trucks and taxis run that far", () => {
 test("the types that are replaced are slugs between commas", () => {
   expect(parseServiceTypes("plugs, cables")).toEqual(["plugs", "cables"]);
   expect(["", " , ", 3, undefined, ["plugs"]].map(parseServiceTypes)).toEqual(Array(5).fill(undefined));
+});
+
+test.each([
+  ["Troca recomendada", "50.000 km ou 4 anos", 50_000],
+  ["Intervalo de troca", "10 mil km", 10_000],
+  ["Trocar a cada", "7500km", 7500],
+  ["Período de substituição", "12 meses ou 15.000 km", 15_000],
+  ["Vida útil", "40.000 a 60.000 km", 40_000],
+  ["Troca recomendada", "4 anos", undefined],
+  ["Troca recomendada", "50 km", undefined],
+  ["Troca recomendada", "9.000.000 km", undefined],
+  ["Garantia", "12 meses ou 40.000 km", undefined],
+  ["Garantia de troca", "12 meses ou 40.000 km", undefined],
+  ["Lubrificação", "a cada 500 km", undefined],
+  ["Trocador de calor", "10.000 km", undefined],
+])("the attribute %s of %s states an interval of %s", (name, value, expected) => {
+  expect(
+    readServiceInterval([
+      { name: "Dentes", values: [{ name: "111" }] },
+      { name, values: [{ name: value }] },
+    ]),
+  ).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from "./outcome.ts";
+import { normalizeForSearch } from "./text.ts";
 
 export type ServiceInterval = { intervalKm: number };
 
@@ -8,6 +9,27 @@ export const SERVICE_INTERVAL_FIELD = "service_interval_km";
 
 export function parseServiceInterval(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+const REPLACEMENT = /(?<![a-z])(?:troca|trocar|substituicao|substituir|vida util)(?![a-z])/;
+const WARRANTY = /garantia/;
+const KILOMETERS = /(\d{1,3}(?:\.\d{3})+|\d+)( mil)?(?: ?(?:a|ate|-|ou) ?[\d.]+(?: mil)?)? ?km/;
+const MIN_INTERVAL_KM = 1000;
+
+type StatedAttribute = { name: string; values: readonly { name: string }[] };
+
+/** Reads the interval that a part itself states in an attribute: `Troca recomendada: 50.000 km ou 4 anos`. */
+export function readServiceInterval(attributes: readonly StatedAttribute[]): number | undefined {
+  for (const { name, values } of attributes) {
+    const attribute = normalizeForSearch(name);
+    if (!REPLACEMENT.test(attribute) || WARRANTY.test(attribute)) continue;
+    for (const value of values) {
+      const [, digits = "", thousands] = KILOMETERS.exec(normalizeForSearch(value.name)) ?? [];
+      const kilometers = Number(digits.replaceAll(".", "")) * (thousands ? 1000 : 1);
+      if (kilometers >= MIN_INTERVAL_KM && kilometers <= MAX_MILEAGE_KM) return kilometers;
+    }
+  }
+  return undefined;
 }
 
 export const SERVICE_TYPES_FIELD = "service_types";

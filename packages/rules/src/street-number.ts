@@ -4,7 +4,7 @@ export const NO_NUMBER = "s/n";
 
 const DIGITS = String.raw`\d+(?:\.\d{3})?(?: ?[a-z])?(?:[-/]\d*[a-z]?)?`;
 const KILOMETER = String.raw`km ?\d+(?:[.,]\d+)?`;
-const NONE = String.raw`(?:s ?[/.]? ?|sem )n(?:\.?[º°o]|\.|[úu]m(?:ero|\.)?)?`;
+export const NO_NUMBER_PATTERN = String.raw`(?:s ?[/.]? ?|sem )n(?:\.?[º°o]|\.|[úu]m(?:ero|\.)?)?`;
 
 const PLOT_TYPE = String.raw`(?:quadra|qda?|lote|lt|bloco|bl|conj(?:unto)?|cj|m[óo]d(?:ulo)?|ch[áa]cara|gleba|casa|cs|[ql](?=[.:]? ?\d))`;
 const PLOT_VALUE = String.raw`(?:\d{1,5}(?:[a-z](?![a-z]))?|(?<=[ .:])[a-z](?![a-z])\d{0,4})(?:[-/][\da-z]{1,4}(?![\da-z]))?(?: (?:norte|sul|leste|oeste)(?![a-z]))?`;
@@ -13,12 +13,12 @@ const PLOT = `${PLOT_TYPE}[.:]? ?(?:n[º°.] ?)?${PLOT_VALUE}`;
 const PLOTS = String.raw`${PLOT}(?: ?[,;/–-]? ?${PLOT}){0,5}(?:,? \d{1,5}[a-z]?(?![\da-z]))?`;
 
 /** The source of a pattern of what stands after the street: `10`, `123 A`, `10/12`, `km 12`, `Qd 12 Lt 5` or `s/n`. */
-export const STREET_NUMBER_PATTERN = `${KILOMETER}|${NONE}|${PLOTS}|${DIGITS}`;
+export const STREET_NUMBER_PATTERN = `${KILOMETER}|${NO_NUMBER_PATTERN}|${PLOTS}|${DIGITS}`;
 
 export const COMPLEMENT_PATTERN =
   "(?:ap(?:to|t|artamento)?|bl(?:oco)?|casa|sala|conj(?:unto)?|fundos|frente|loja|andar|galp[ãa]o|box|lote|lt|quadra|qd|sobrado|t[ée]rreo|cobertura|edif[íi]cio|ed|condom[íi]nio|cond|torre)(?![\\p{L}])";
 
-const NUMBERLESS = new RegExp(`^(?:${NONE}|0+)$`, "i");
+const NUMBERLESS = new RegExp(`^(?:${NO_NUMBER_PATTERN}|0+)$`, "i");
 const NUMBERED = new RegExp(`^(?:${KILOMETER}|${DIGITS})$`, "i");
 const LABEL = /^(?:n(?:[º°o]|[úu]m(?:ero)?)?[.:]?[º°]? ?|# ?)(?=\d)/i;
 const NEXT_COMPLEMENT = new RegExp(`[ ,–-]${COMPLEMENT_PATTERN}`, "iu");

@@ -186,5 +186,6 @@ export const COMPLEMENT_WRITINGS: readonly FieldWriting[] = [
 
 export const COUNTRY_WRITINGS: readonly FieldWriting[] = [
   ...accepted("BR", "", " ", "BR", "br", " Br "),
-  ...refused("B", "BRA", "Brasil", "55", "B1", "ÇA", "B\nR"),
+  ...accepted("PT", "pt"),
+  ...refused("B", "BRA", "Brasil", "55", "B1", "ÇA", "B\nR", "ZZ", "EU", "UK", "AA"),
 ];

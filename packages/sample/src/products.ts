@@ -37,21 +37,24 @@ function fittedDrafts({
 
 function fittedDraft(line: FittedLine, application: VehicleGroup, brandIndex: number, index: number) {
   const measure = line.sizes[application.size];
+  const fitments = buildFitments(
+    application,
+    line.part,
+    index,
+    { position: line.position, quantity: line.quantity, note: line.note },
+    new Map(line.specs.map((spec, at) => [spec, measure.values[at]])),
+  );
+  const isOpen = fitments.some(({ onwards }) => onwards);
+  const label = isOpen ? application.label.replace(/ a \d{4}$/, " em diante") : application.label;
   return {
     line,
-    name: `${line.part} ${application.label}`,
+    name: `${line.part} ${label}`,
     brand: line.brands[brandIndex] as string,
     measure,
     engine: application.engine,
-    label: application.label,
+    label,
     compatibility: "listed" as const,
-    fitments: buildFitments(
-      application,
-      line.part,
-      index,
-      { position: line.position, quantity: line.quantity, note: line.note },
-      new Map(line.specs.map((spec, at) => [spec, measure.values[at]])),
-    ),
+    fitments,
   };
 }
 

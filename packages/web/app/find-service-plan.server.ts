@@ -3,6 +3,7 @@ import { ignitesSpark, readEngineKinds, vehicleEngineKinds } from "@pecacerta/ru
 import {
   parseServiceInterval,
   parseServiceTypes,
+  readServiceInterval,
   SERVICE_INTERVAL_FIELD,
   SERVICE_TYPES_FIELD,
 } from "@pecacerta/rules/service-plan";
@@ -29,10 +30,7 @@ export async function findServicePlan(
   categories: readonly CategoryDto[],
 ): Promise<ServicePlanItem[]> {
   const hasSpark = vehicleEngineKinds(vehicle).includes("spark");
-  const services = categories
-    .flatMap(toService)
-    .filter(({ category: { name } }) => hasSpark || !ignitesSpark(name))
-    .sort((one, other) => one.intervalKm - other.intervalKm);
+  const services = categories.flatMap(toService).filter(({ category: { name } }) => hasSpark || !ignitesSpark(name));
   if (services.length === 0) return [];
   const { choices, forOtherFuels } = await chooseParts(tenant, vehicle, services);
   const chosen = services.flatMap(({ category }) => choices.get(category.id) ?? []);
@@ -44,16 +42,17 @@ export async function findServicePlan(
   ]);
   for (const id of forOtherFuels) if (!missingKinds.has(id)) missingKinds.set(id, { hasUnstated: false });
   const cardsById = new Map(cards.map((card) => [card.id, toProductCard(card)]));
-  return services.flatMap(({ category: { id, slug, name }, intervalKm }): ServicePlanItem[] => {
+  const items = services.flatMap(({ category: { id, slug, name }, intervalKm }): ServicePlanItem[] => {
     const missingKind = missingKinds.get(id);
     if (missingKind) return [{ id: slug, slug, name, intervalKm, part: null, ...missingKind }];
     const parts = choices.get(id) ?? [];
-    return parts.flatMap(({ productId, kind, kindName, ...part }) => {
+    return parts.flatMap(({ productId, kind, kindName, statedKm, ...part }) => {
       const card = cardsById.get(productId);
-      const item = { id: `${slug} ${kind}`, slug, intervalKm, hasUnstated: false };
+      const item = { id: `${slug} ${kind}`, slug, intervalKm: statedKm ?? intervalKm, hasUnstated: false };
       return card ? [{ ...item, name: parts.length > 1 ? kindName || name : name, part: { card, ...part } }] : [];
     });
   });
+  return items.sort((one, other) => one.intervalKm - other.intervalKm);
 }
 
 function toService(category: CategoryDto): Service[] {
@@ -86,7 +85,9 @@ async function chooseParts(tenant: Tenant, vehicle: FitVehicleRow, services: rea
   const found = services.map(({ category: { id }, types }, index) => {
     const listed = (lists[index] ?? []).flatMap((productId) => candidates.get(productId) ?? []);
     const replaced = listed.filter(({ type }) => types?.includes(type) ?? true);
-    const suitable = replaced.filter(suitsFuel);
+    const suitable = replaced
+      .filter(suitsFuel)
+      .map((one) => ({ ...one, statedKm: readServiceInterval(one.distances) }));
     return { id, parts: choosePlanParts(suitable, verdicts), isForOtherFuels: suitable.length < replaced.length };
   });
   return {

@@ -36,7 +36,7 @@ const DETAILS_BY_PART: Readonly<Record<string, readonly FitmentDetails[]>> = {
   "Filtro de combustível": [{ fuel: "Flex" }, PLAIN, { fuel: "Gasolina" }],
   "Filtro de óleo": [PLAIN, { onwards: true }, { versionNote: "Com radiador de óleo: use o filtro longo" }],
   "Filtro de cabine": [{ note: "Com ar-condicionado", onwards: true }],
-  "Kit de embreagem": [{ note: "Câmbio manual de 5 marchas" }, PLAIN],
+  "Kit de embreagem": [{ note: "Câmbio manual de 5 marchas" }, { note: "Câmbio manual" }],
   Alternador: [{ note: "Com ar-condicionado: {Corrente}" }, PLAIN],
   "Farol dianteiro direito": [
     { note: "Refletor simples, sem luz de neblina" },

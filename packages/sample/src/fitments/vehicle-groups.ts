@@ -28,6 +28,9 @@ export function toVehicleGroups(rows: VehicleGroupRow[]): VehicleGroup[] {
   });
 }
 
+/** Of the vehicle list. What ended before it has no fitments without an end. */
+const NEWEST_MODEL_YEAR = 2025;
+
 type FitmentPosition = Pick<SampleFitment, "position" | "quantity" | "note">;
 type Specs = ReadonlyMap<string, string | undefined>;
 
@@ -42,7 +45,8 @@ export function buildFitments(
   const { type, make, from, to, engine } = group;
   const [main, ...siblings] = group.families;
   const evidence = fitmentDetails(part, index);
-  const { fuel, body, onwards } = evidence;
+  const { fuel, body } = evidence;
+  const onwards = evidence.onwards && to >= NEWEST_MODEL_YEAR;
   const note = evidence.note?.replace(/\{(.*?)\}/g, (_, spec: string) => specs.get(spec) ?? "");
   const details = { ...(note && { note }), ...(fuel && { fuel }), ...(body && { body }), ...(onwards && { onwards }) };
   const common = { type, make, yearFrom: from, yearTo: to, ...position, ...details, source: fitmentSource(index) };

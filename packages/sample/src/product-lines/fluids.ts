@@ -112,7 +112,7 @@ export const brakeFluids: UniversalLine = {
   compatibility: "all",
   specs: ["Classe", "Ponto de ebulição seco", "Ponto de ebulição úmido", "Volume"],
   about: ["Fluido sintético de baixa absorção de umidade, que mantém o pedal firme em descida de serra."],
-  advice: "Troque a cada 2 anos ou 20.000 km e nunca complete com fluido de frasco aberto há muito tempo.",
+  advice: "Troque a cada 2 anos ou 40.000 km e nunca complete com fluido de frasco aberto há muito tempo.",
   warranty: "Validade de 3 anos na embalagem fechada",
   certified: true,
   material: "Base glicol",

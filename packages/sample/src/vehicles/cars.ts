@@ -77,3 +77,10 @@ export const CARS: ModelRow[] = [
   ["bmw", "320i", "320i 2.0 Turbo ActiveFlex 16V 4p", "2.0 16V Turbo", "G", 2014, 2018],
   ["bmw", "X1", "X1 sDrive 20i 2.0 Turbo ActiveFlex Aut.", "2.0 16V Turbo", "G", 2016, 2020],
 ];
+
+/** Sold with clutch kits. Listed last: the codes of the others stay. */
+export const MANUAL_CARS: ModelRow[] = [
+  ["toyota", "Corolla", "Corolla GLi 1.8 Flex 16V Mec.", "1.8 16V", "G", 2015, 2019],
+  ["honda", "Civic", "Civic Sedan LXS 1.8 Flex 16V Mec. 4p", "1.8 16V", "G", 2007, 2011],
+  ["gm", "S10", "S10 Pick-Up LT 2.8 TDI 4x4 CD Dies. Mec.", "2.8 16V Diesel", "D", 2012, 2023],
+];

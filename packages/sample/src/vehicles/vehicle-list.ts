@@ -1,6 +1,6 @@
 import { makeFipeCode } from "../codes.ts";
 import type { SampleVehicle } from "../sample-types.ts";
-import { CARS } from "./cars.ts";
+import { CARS, MANUAL_CARS } from "./cars.ts";
 import { MAKES, type MakeKey } from "./makes.ts";
 import { MOTORCYCLES } from "./motorcycles.ts";
 import { TRUCKS } from "./trucks.ts";
@@ -10,7 +10,7 @@ export type ModelRow = [MakeKey, string, string, string, "G" | "D", number, numb
 
 /** One vehicle per version and model year. The codes are valid but not those of the price table. */
 export function sampleVehicles(): SampleVehicle[] {
-  return [...CARS, ...MOTORCYCLES, ...TRUCKS].flatMap(vehiclesOf);
+  return [...CARS, ...MOTORCYCLES, ...TRUCKS, ...MANUAL_CARS].flatMap(vehiclesOf);
 }
 
 function vehiclesOf(row: ModelRow, at: number): SampleVehicle[] {

@@ -26,6 +26,10 @@ beforeAll(async () => {
     parent: "pecas",
     customFields: { service_interval_km: intervalKm, service_types: types },
   });
+  const interval = (name: string, value: string) => {
+    const slug = name.toLowerCase().replaceAll(" ", "-");
+    return { slug, name, featured: false, values: [{ slug: "km", name: value }] };
+  };
   await withTenantTransaction(shop, async (tx) => {
     unwrapOutcome(await addCategory(tx, { slug: "pecas", name: "Peças" }));
     unwrapOutcome(await addCategory(tx, { slug: "pneus", name: "Pneus" }));
@@ -37,6 +41,7 @@ beforeAll(async () => {
     unwrapOutcome(await addCategory(tx, { slug: "velas-rosca", name: "Velas longas", ...service(30_000) }));
     unwrapOutcome(await addCategory(tx, { slug: "oleos", name: "Óleos", ...service(10_000) }));
     unwrapOutcome(await addCategory(tx, { slug: "relacao", name: "Kits de relação", ...service(30_000) }));
+    unwrapOutcome(await addCategory(tx, { slug: "correias-curtas", name: "Correias curtas", ...service(60_000) }));
     unwrapOutcome(await addCategory(tx, { slug: "discos", name: "Discos", ...service(60_000) }));
     for (const [slug, name] of [
       ["dianteira", "Pastilha dianteira"],
@@ -56,6 +61,12 @@ beforeAll(async () => {
     { name: "Óleo sem aplicação", categories: ["oleos"], compatibility: "unknown" },
     { name: "Relação de moto", categories: ["relacao"], ...fits("Moto", 2) },
     { name: "Disco de outro carro", categories: ["discos"], ...fits("Fox") },
+    {
+      name: "Correia de um carro que pede cedo",
+      categories: ["correias-curtas"],
+      attributes: [interval("Garantia", "12 meses ou 40.000 km"), interval("Troca recomendada", "20.000 km ou 2 anos")],
+      ...fits("Gol"),
+    },
     { name: "Pneu sem aplicação", categories: ["pneus"], compatibility: "unknown" },
   ];
   for (const product of products) await createTestProduct(shop, product);
@@ -95,6 +106,14 @@ test("[GR-03] what is due and has no part says so, and leads to the seller", () 
 
 test("[GR-03] parts without published vehicles are to be checked", () => {
   expect(plan).toContain("|Óleos|Sem aplicação informada|");
+});
+
+test("[GR-03] the interval that a part states rules over that of its category", async () => {
+  expect(plan).toMatch(/Ainda não.*\|Correias curtas\|aos 40.000 km\|/s);
+  expect(textOf((await get(`/meu-carro?vehicle=${gol}`)).body)).toContain("|Correias curtas|a cada 20.000 km|");
+  expect(textOf((await get(`/meu-carro?vehicle=${gol}&km=40000`)).body)).toMatch(
+    /revisão dos 40.000 km.*Correia de um carro.*Ainda não/s,
+  );
 });
 
 test("[GR-03] the plan leaves out what no vehicle of the type has", () => {

@@ -156,19 +156,44 @@ describe("the fitment filter of the database and the rule for one product", () =
   const PRODUCTS = 300;
   const make = `Marca ${uuid()}`;
   const maybe = (...values: string[]) => fc.constantFrom("", ...values);
+  const NOTES = [
+    "Câmbio manual de 5 marchas",
+    "CÂMBIO  AUTOMÁTICO OU CVT",
+    "Exceto câmbio manual",
+    "Não serve em câmbio automático",
+    "Somente flex, com ABS",
+    "Motor a gasolina / álcool",
+    "Cabine dupla",
+    "2/4 portas",
+    "Somente 4 portas",
+    "Tração 4x2 e 4x4",
+    "Exceto 4x4",
+    "Sedan",
+    "Com ou sem ar-condicionado",
+    "Com ar-condicionado: 90 A",
+    "s/ ar",
+    "Direção hidráulica",
+    `Câmbio ${"manual ".repeat(30)}, somente 4x2`,
+  ];
+  const VERSIONS = [
+    "Gol 1.6 4x4 CD 4p Aut.",
+    "Gol 1.0 4x2 2p Mec. c/ar",
+    "Uno I-Motion Dir. Hidráulica",
+    "Uno CVT s/ ar",
+  ];
   const anyFitment = fc
     .record({
       type: fc.constantFrom(1, 1, 1, 2),
       make: fc.constantFrom(make, make, make, `${make}x`),
       family: maybe("Gol", "Uno"),
-      model: maybe("Gol", "Uno", "Gol 1.6", "Gol Sedan Flex"),
+      model: maybe("Gol", "Uno", "Gol 1.6", "Gol Sedan Flex", "Gol 1.6 4x4 CD 4p Aut."),
       codFipe: maybe("001001-1", "001002-2"),
       body: maybe("", "", "Sedan", "sed.", "Hatch", "Cross"),
       yearFrom: fc.integer({ min: 2010, max: THIS_YEAR + 2 }),
       span: fc.constantFrom(0, 1, 3, 8000),
       engine: maybe("1.0", "1.6", "1.6 8V", "1.6 8v turbo", "8V 1.6"),
       fuel: maybe("Flex", "ÁLCOOL", "Diesel"),
-      note: maybe("Com ABS"),
+      note: maybe("", "", "Com ABS", ...NOTES),
       excluded: fc.boolean(),
     })
     .map(({ span, type, ...row }) => ({ ...row, type: type as VehicleType, yearTo: row.yearFrom + span }))
@@ -181,7 +206,15 @@ describe("the fitment filter of the database and the rule for one product", () =
     type: fc.constant(1 as const),
     make: fc.constant(make),
     family: fc.constantFrom("Gol", "Uno"),
-    model: fc.constantFrom("Gol", "Gol 1.6", "Uno", "Gol Sedan Flex", "Uno Hatch Total Flex", "Gol Sed. Hatch"),
+    model: fc.constantFrom(
+      "Gol",
+      "Gol 1.6",
+      "Uno",
+      "Gol Sedan Flex",
+      "Uno Hatch Total Flex",
+      "Gol Sed. Hatch",
+      ...VERSIONS,
+    ),
     codFipe: fc.constantFrom("001001-1", "001002-2", "001003-0"),
     year: fc.constantFrom(2012, 2014, THIS_YEAR, 32000),
     engine: maybe("1.0", "1.6", "1.6 8V", "1.6 16V"),

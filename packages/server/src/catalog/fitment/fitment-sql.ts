@@ -1,11 +1,14 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
 import { BODY_NAMES, FLEX_FUELS, vehicleBody, vehicleFuel } from "@pecacerta/rules/fitment-conditions";
+import { noteContradictions } from "@pecacerta/rules/fitment-note";
+import { NOTE_EXCEPTION } from "@pecacerta/rules/note-patterns";
 import { type SQL, sql } from "drizzle-orm";
 
 type ScopeSql = Record<"codFipe" | "model" | "family", SQL>;
 
-/** A vehicle as parameters. `from` and `to`: its possible model years. */
-type VehicleSql = ScopeSql & Record<"type" | "make" | "fuel" | "body" | "engine" | "from" | "to", SQL>;
+/** A vehicle as parameters. `from` and `to`: its possible model years. `contradictsNote`: the note of `f`. */
+type VehicleSql = ScopeSql &
+  Record<"type" | "make" | "fuel" | "body" | "engine" | "from" | "to" | "contradictsNote", SQL>;
 
 function vehicleParameters({ year, type, ...vehicle }: FitVehicle, thisYear: number): VehicleSql {
   const [from, to] = possibleModelYears(year, thisYear);
@@ -22,7 +25,18 @@ function vehicleParameters({ year, type, ...vehicle }: FitVehicle, thisYear: num
     engine: text(vehicle.engine),
     from: number(from),
     to: number(to),
+    contradictsNote: contradictsNoteSql({ year, type, ...vehicle }),
   };
+}
+
+function contradictsNoteSql(vehicle: FitVehicle): SQL {
+  const contradictions = noteContradictions(vehicle);
+  if (contradictions.length === 0) return sql`false`;
+  const matches = (pattern: string) => sql`f.note_text ~ ${pattern}`;
+  const isExcepted = matches(contradictions.map(({ excepted }) => excepted).join("|"));
+  const isStated = contradictions.map(({ stated, own }) => sql`(${matches(stated)} and not ${matches(own)})`);
+  return sql`(f.note_text is not null and case when ${matches(NOTE_EXCEPTION)} then ${isExcepted}
+    else ${sql.join(isStated, sql` or `)} end)`;
 }
 
 export const vehicleColumns: ScopeSql = {
@@ -51,8 +65,9 @@ export const isInScopeSql = ({ codFipe, model, family }: ScopeSql): SQL =>
 export const coversYearsSql = ({ from, to }: VehicleSql): SQL => sql`f.year_from <= ${to} and f.year_to >= ${from}`;
 
 /** Whether no known field of the vehicle contradicts the conditions of `f`, as in rules/fitment.ts. */
-const mayFitSql = ({ fuel, body, engine }: VehicleSql): SQL => sql`(
-  (coalesce(f.engine, '') = '' or ${words(sql`f.engine`)} <@ ${words(engine)} or ${words(engine)} <@ ${words(sql`f.engine`)})
+const mayFitSql = ({ fuel, body, engine, contradictsNote }: VehicleSql): SQL => sql`(
+  (f.excluded or not ${contradictsNote})
+  and (coalesce(f.engine, '') = '' or ${words(sql`f.engine`)} <@ ${words(engine)} or ${words(engine)} <@ ${words(sql`f.engine`)})
   and (coalesce(f.fuel, '') = '' or ${fuel} = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}
     or ${lower(sql`f.fuel`)} = 'flex' and ${lower(fuel)} = any (${flexFuels})
     or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${flexFuels}))

@@ -6,7 +6,7 @@ import type { SqlValue } from "../../platform/database/prepare-statement.ts";
 import { fitmentScope, type IndexedVehicle, type VehicleIndex } from "./vehicle-cache.ts";
 
 type FitmentCells = Pick<Fitment, "type" | "make" | "family" | "yearFrom" | "yearTo"> &
-  Pick<Fitment, "model" | "codFipe" | "engine" | "fuel" | "body" | "excluded">;
+  Pick<Fitment, "model" | "codFipe" | "engine" | "fuel" | "body" | "note" | "excluded">;
 
 const COLUMNS: Record<keyof FitmentCells, string> = {
   type: "vehicle_type",
@@ -19,6 +19,7 @@ const COLUMNS: Record<keyof FitmentCells, string> = {
   engine: "engine",
   fuel: "fuel",
   body: "body",
+  note: "note",
   excluded: "excluded",
 };
 const CELLS = sql.raw(Object.values(COLUMNS).join(", "));
@@ -78,7 +79,7 @@ function computeFittingVehicles(
 function effectOn(vehicle: IndexedVehicle, fitment: FitmentCells, thisYear: number): keyof Weights | undefined {
   const [from, to] = possibleModelYears(vehicle.year, thisYear);
   if (fitment.yearTo < from || fitment.yearFrom > to) return undefined;
-  const isUnconditional = !fitment.excluded && !fitment.engine && !fitment.fuel && !fitment.body;
+  const isUnconditional = !fitment.excluded && !fitment.engine && !fitment.fuel && !fitment.body && !fitment.note;
   const unverified = isUnconditional ? [] : unverifiedConditions(fitment, vehicle, thisYear);
   if (!unverified) return undefined;
   if (!fitment.excluded) return "included";

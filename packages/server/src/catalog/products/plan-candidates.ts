@@ -11,6 +11,8 @@ export type PlanCandidate = {
   isSellable: boolean;
   /** Its name and the values of its attributes. */
   specification: string;
+  /** The attributes with a distance in kilometers. */
+  distances: readonly { name: string; values: readonly { name: string }[] }[];
 };
 
 export async function findPlanCandidates(
@@ -19,7 +21,8 @@ export async function findPlanCandidates(
 ): Promise<Map<string, PlanCandidate>> {
   const { rows } = await reader(tenant).execute<PlanCandidate>(sql`
     select p.id, coalesce(t.slug, '') as type, coalesce(t.name, '') as "typeName", ${IS_SELLABLE} as "isSellable",
-      p.name || ' ' || jsonb_path_query_array(p.attributes, '$[*].values[*].name')::text as specification
+      p.name || ' ' || jsonb_path_query_array(p.attributes, '$[*].values[*].name')::text as specification,
+      jsonb_path_query_array(p.attributes, '$[*] ? (@.values[*].name like_regex "[0-9] *km" flag "i")') as distances
     from products p
     left join product_types t on t.company_id = p.company_id and t.id = p.type_id
     left join stock on stock.company_id = p.company_id and stock.product_id = p.id

@@ -9,14 +9,18 @@ import { type FamilyOfVehicles, familiesOf } from "./vehicle-families.ts";
 type Conditions = Pick<Fitment, "type" | "make" | "yearFrom" | "yearTo"> & {
   engine: string;
   fuel: string;
+  body: string;
+  note: string;
   scope: string;
 };
 
 const ENGINE = sql`coalesce(engine, '')`;
 const FUEL = sql`coalesce(fuel, '')`;
-const KEY = sql`concat_ws('|', vehicle_type, make, scope, year_from, year_to, ${ENGINE}, ${FUEL})`;
-const keyOf = ({ type, make, scope, yearFrom, yearTo, engine, fuel }: Conditions): string =>
-  [type, make, scope, yearFrom, yearTo, engine, fuel].join("|");
+const BODY = sql`coalesce(body, '')`;
+const NOTE = sql`case when excluded then '' else coalesce(note, '') end`;
+const KEY = sql`concat_ws('|', vehicle_type, make, scope, year_from, year_to, ${ENGINE}, ${FUEL}, ${BODY}, ${NOTE})`;
+const keyOf = ({ type, make, scope, yearFrom, yearTo, engine, fuel, body, note }: Conditions): string =>
+  [type, make, scope, yearFrom, yearTo, engine, fuel, body, note].join("|");
 const SCOPE_KEY = sql`concat_ws('|', vehicle_type, make, scope)`;
 
 /** The mean coverage of the products of each category, as `findCoverage` rates one. Archived ones do not count. */
@@ -76,7 +80,7 @@ async function findUnmetConditions(
 ): Promise<Conditions[]> {
   const { rows } = await tx.execute<Conditions>(sql`
     select distinct vehicle_type as type, make, scope, year_from as "yearFrom", year_to as "yearTo",
-      ${ENGINE} as engine, ${FUEL} as fuel
+      ${ENGINE} as engine, ${FUEL} as fuel, ${BODY} as body, ${NOTE} as note
     from fitments where company_id = ${tx.companyId}`);
   return rows.filter((row) => !meetsAny(row, vehicles, thisYear));
 }

@@ -133,6 +133,7 @@ test.each([false, true])(
       [row({ family: "", model: "Zagol 1.0 8V" })],
       [row({ engine: "9.9 8V" }), row()],
       [row({ fuel: "Diesel" })],
+      [row({ note: "Motor diesel" })],
       [row({ family: "Zagolvo", engine: "" })],
       [row({ family: "", model: "Zagol 1.0 8V", engine: "" })],
       [row({ family: "", cod_fipe: found[0]?.codFipe, engine: "" })],

@@ -64,6 +64,8 @@ export const toOrderSummary = (order: StoredOrder): OrderSummaryDto => ({
   paidAt: order.paidAt,
   timeline: order.timeline,
   delivery: order.delivery,
+  carrier: order.carrier,
+  tracking: order.tracking,
 });
 
 export const toOrderItemDto = ({ product, options, price, quantity, total, fitment }: OrderItemRow): OrderItemDto => ({

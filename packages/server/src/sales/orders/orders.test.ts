@@ -180,7 +180,7 @@ describe("an order without a session", () => {
 });
 
 describe("the timeline", () => {
-  test("[EN-05] says when the order was placed, paid and shipped", async () => {
+  test("[EN-05] [OR-04] says when the order was placed, paid and shipped, and who brings it", async () => {
     const { number, createdAt } = await placeTestOrder();
     const find = async () => (await get(`/user/orders/${number}`, session.headers)).json().data;
     expect(await find()).toMatchObject({ paidAt: null, timeline: [{ status: "PENDING", at: createdAt }] });
@@ -192,9 +192,15 @@ describe("the timeline", () => {
     );
     const now = new Date();
     await withTenantTransaction(tenant, (tx) =>
-      shipOrder(tx, { kind: "program" }, { number, carrier: "", tracking: "", now }),
+      shipOrder(tx, { kind: "program" }, { number, carrier: "Jadlog", tracking: "JD123", now }),
     );
     const shipped = await find();
+    expect(shipped).toMatchObject({ carrier: "Jadlog", tracking: "JD123" });
+    const payload = { number, email: session.customer.email };
+    const headers = { ecommerce: tenant.slug };
+    const tracked = await context.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
+    expect(tracked.json().data).toMatchObject({ carrier: "Jadlog", tracking: "JD123" });
+    expect(tracked.body).not.toContain("nfeKey");
     expect(Date.parse(shipped.paidAt)).toBeGreaterThan(before - 5000);
     expect(shipped.timeline).toEqual([
       { status: "PENDING", at: createdAt },

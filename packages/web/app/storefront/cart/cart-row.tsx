@@ -25,12 +25,12 @@ export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved:
     void removeLine(lineKey(line));
   };
   return (
-    <li className={`cart-row grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 py-4 ${isRemoving ? "cart-row-removing" : ""}`}>
+    <li className={`cart-row flex flex-wrap gap-x-4 gap-y-3 py-4 ${isRemoving ? "cart-row-removing" : ""}`}>
       <a href={`/products/${slug}`} tabIndex={-1} aria-label={name}>
         <ProductThumbnail image={product.image} />
       </a>
-      <div className="grid min-w-0 gap-2 sm:grid-cols-[1fr_auto_7.5rem] sm:items-start sm:gap-4">
-        <div className="min-w-0">
+      <div className="flex min-w-0 flex-1 basis-40 flex-wrap gap-2 sm:items-start sm:gap-4">
+        <div className="min-w-0 basis-full sm:flex-1 sm:basis-40">
           <a href={`/products/${slug}`} className="name-link">
             {name}
           </a>
@@ -49,7 +49,7 @@ export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved:
           </button>
         </div>
         <LineQuantity line={line} />
-        <div className="flex items-baseline justify-between gap-2 sm:block sm:text-end">
+        <div className="flex basis-full flex-wrap items-baseline justify-between gap-x-2 sm:block sm:basis-30 sm:text-end">
           <span className="caption">{m.unit_price({ price: formatMoney(price) })}</span>
           <Price centavos={total} className="block strong" />
           {product.isAgreed ? <span className="cart-row-savings block">{m.agreed_price()}</span> : null}
@@ -78,7 +78,7 @@ function LineQuantity({ line }: { line: BrowserCartLine }) {
     more: m.quantity_more({ name }),
   };
   return (
-    <div>
+    <div className="basis-full sm:basis-auto">
       <QuantityField
         value={displayed}
         labels={labels}

@@ -26,12 +26,12 @@ export function VehicleCard() {
       <div className="vehicle-card">
         <VehicleSilhouette type={vehicle?.type ?? vehicleTypes[0] ?? 1} />
         {vehicle ? (
-          <p className="min-w-40 flex-1">
+          <p className="min-w-0 flex-1 basis-40">
             <strong>{vehicleName(vehicle)}</strong>
             <span className="vehicle-card-model">{makeAndModel(vehicle)}</span>
           </p>
         ) : (
-          <p className="muted min-w-40 flex-1">{m.vehicle_card_none()}</p>
+          <p className="muted min-w-0 flex-1 basis-40">{m.vehicle_card_none()}</p>
         )}
         <ButtonLink href={vehicle ? myCarHref(vehicle.id) : MY_CAR_PATH} variant="secondary" small>
           {vehicle ? m.finder_submit() : m.choose_vehicle()}

@@ -9,13 +9,19 @@ export type PlanPart = {
   quantity: number;
 };
 
-export type PlanChoice = Omit<PlanPart, "card"> & { productId: string; kind: string; kindName: string };
+/** `statedKm`: the interval that the part itself states. */
+export type PlanChoice = Omit<PlanPart, "card"> & {
+  productId: string;
+  kind: string;
+  kindName: string;
+  statedKm?: number | undefined;
+};
 
 export const canBuyCard = ({ isPurchasable, price }: Pick<ProductCardData, "isPurchasable" | "price">): boolean =>
   isPurchasable && price !== null;
 
 /** `type` and `typeName` are empty for a product without a type. */
-type Candidate = { id: string; type: string; typeName: string; isSellable: boolean };
+type Candidate = Pick<PlanChoice, "statedKm"> & { id: string; type: string; typeName: string; isSellable: boolean };
 
 /**
  * Chooses a part of each kind: one that can be bought, with evidence first; without any, one that fits and is missing. A
@@ -37,9 +43,9 @@ export function choosePlanParts(
   const parts = [...Map.groupBy(fitting, ({ kind }) => kind).values()].flatMap(
     (ofKind) => ofKind.find(({ isSellable }) => isSellable) ?? ofKind[0] ?? [],
   );
-  return parts.map(({ id, type, typeName, position, evidence, quantity, kind }) => {
+  return parts.map(({ id, type, typeName, position, evidence, quantity, kind, statedKm }) => {
     const isShared = parts.filter((other) => other.type === type).length > 1;
     const kindName = isShared && position !== "" ? `${typeName} · ${position}` : typeName;
-    return { productId: id, evidence, quantity, kind, kindName };
+    return { productId: id, evidence, quantity, kind, kindName, statedKm };
   });
 }

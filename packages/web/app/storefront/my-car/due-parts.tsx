@@ -2,7 +2,7 @@ import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { orderTotals, totalsLines } from "@pecacerta/rules/cart";
 import { formatMoney } from "@pecacerta/rules/money";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Fragment, useState } from "react";
+import { Fragment } from "react";
 import { m } from "#messages";
 import { formatNumber } from "../../texts/numbers.ts";
 import { TotalsList } from "../cart/totals-list.tsx";
@@ -19,25 +19,27 @@ import { useBuyService } from "./use-buy-service.ts";
 import "./service-plan.css";
 
 type DueItem = ServicePlanItem & { passedKm?: number };
-type DueProps = { vehicle: VehicleDto; overdue: readonly DueItem[]; due: readonly DueItem[]; title: string };
+type DueProps = {
+  vehicle: VehicleDto;
+  overdue: readonly DueItem[];
+  due: readonly DueItem[];
+  title: string;
+  left: readonly string[] | undefined;
+  onLeftChange: (left: readonly string[]) => void;
+};
 
 /** Parts that fit are chosen, those of passed services first; of the others the shopper must verify a condition. */
-export function DueParts({ vehicle, overdue, due, title }: DueProps) {
+export function DueParts({ vehicle, overdue, due, title, left: changed, onLeftChange }: DueProps) {
   const items = [...overdue, ...due];
-  const [left, setLeft] = useState(() => {
-    const fitting = items.filter(({ part }) => part?.evidence.verdict === "serves");
-    const urgent = fitting.filter(({ passedKm }) => passedKm !== undefined);
-    const first = urgent.length > 0 ? urgent : fitting;
-    return items.filter((item) => !first.includes(item)).map(({ id }) => id);
-  });
-  const chosen = items.flatMap(({ id, part }) => (part && canBuyCard(part.card) && !left.includes(id) ? [part] : []));
+  const left = changed ?? defaultLeft(items);
+  const forSale = items.filter(({ part }) => part && canBuyCard(part.card));
+  const chosen = forSale.flatMap(({ id, part }) => (part && !left.includes(id) ? [part] : []));
   const { isBusy, buy } = useBuyService();
   const totals = orderTotals(
     chosen.map(({ card, quantity }) => ({ price: card.price ?? 0, quantity })),
     useSalesTerms(),
   );
-  const toggle = (id: string) =>
-    setLeft((previous) => (previous.includes(id) ? previous.filter((other) => other !== id) : [...previous, id]));
+  const toggle = (id: string) => onLeftChange(left.includes(id) ? left.filter((other) => other !== id) : [...left, id]);
   return (
     <>
       {[
@@ -66,16 +68,23 @@ export function DueParts({ vehicle, overdue, due, title }: DueProps) {
           </Fragment>
         ) : null,
       )}
-      {chosen.length > 0 ? (
+      {forSale.length > 0 ? (
         <div className="service-sum">
           <TotalsList subtotal={totals.subtotal} totals={totalsLines(totals)} total={totals.total} />
-          <Button wide disabled={isBusy} onClick={() => void buy(chosen)}>
+          <Button wide disabled={isBusy || chosen.length === 0} onClick={() => void buy(chosen)}>
             {isBusy ? m.service_buying() : m.service_buy()}
           </Button>
         </div>
       ) : null}
     </>
   );
+}
+
+function defaultLeft(items: readonly DueItem[]): string[] {
+  const fitting = items.filter(({ part }) => part?.evidence.verdict === "serves");
+  const urgent = fitting.filter(({ passedKm }) => passedKm !== undefined);
+  const first = urgent.length > 0 ? urgent : fitting;
+  return items.filter((item) => !first.includes(item)).map(({ id }) => id);
 }
 
 function MissingKind({ item, vehicle }: { item: DueItem; vehicle: VehicleDto }) {

@@ -13,18 +13,15 @@ export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
     <ul aria-label={m.orders()} className="divided box">
       {orders.map((order) => (
         <li key={order.number} className="order-row flex flex-wrap items-center">
-          <a
-            href={orderPath(order)}
-            className="grid min-w-0 grow grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 sm:grid-cols-[11rem_1fr_auto_auto]"
-          >
-            <span>
+          <a href={orderPath(order)} className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 p-4">
+            <span className="min-w-0 flex-1 sm:grow-0 sm:basis-44">
               <span className="block strong">{m.order({ number: order.number })}</span>
               <span className="caption">
                 {formatDay(order.createdAt)}
                 {` · ${m.order_items_count(pluralInputs(order.quantity))}`}
               </span>
             </span>
-            <span className="col-start-1 row-start-2 sm:col-start-auto sm:row-start-auto">
+            <span className="order-last basis-full sm:order-none sm:flex-1 sm:basis-40">
               <OrderBadges order={order} />
             </span>
             <Price centavos={order.total} className="strong" />

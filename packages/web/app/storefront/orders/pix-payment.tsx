@@ -15,8 +15,8 @@ type Props = { code: string; amount: Centavos; deadline: ReactNode };
 export function PixPayment({ code, amount, deadline }: Props) {
   const { copy, source, isCopied, refused } = useCopy<HTMLTextAreaElement>();
   return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <div className="grid content-start gap-4">
+    <div className="flex flex-wrap gap-6">
+      <div className="grid min-w-0 flex-1 basis-56 grid-cols-1 content-start gap-4">
         <p>
           {m.pix_amount()}
           <Price centavos={amount} className="pix-amount block" />
@@ -42,7 +42,7 @@ export function PixPayment({ code, amount, deadline }: Props) {
         </LabeledControl>
         <p className="small-print">{m.pix_confirmed_by_seller()}</p>
       </div>
-      <div className="justify-self-center sm:order-first">
+      <div className="mx-auto max-w-full sm:order-first">
         <PixQr code={code} />
       </div>
     </div>

@@ -9,7 +9,7 @@ const QUIET_ZONE = 4;
 /** The QR library is loaded only for a Pix payment. */
 export function PixQr({ code }: { code: string }) {
   const modules = useModules(code);
-  if (!modules) return <Skeleton className="size-52" />;
+  if (!modules) return <Skeleton className="aspect-[1] w-52 max-w-full" />;
   const viewBoxSize = modules.size + 2 * QUIET_ZONE;
   return (
     <svg
@@ -17,7 +17,7 @@ export function PixQr({ code }: { code: string }) {
       aria-label={m.pix_qr()}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${viewBoxSize} ${viewBoxSize}`}
       shapeRendering="crispEdges"
-      className="pix-qr size-52"
+      className="pix-qr aspect-[1] w-52 max-w-full"
     >
       <path d={qrPath(modules)} fill="#000" />
     </svg>

@@ -9,6 +9,7 @@ import { NextStep } from "./next-step.tsx";
 import { OrderBadges } from "./order-badges.tsx";
 import { OrderContents } from "./order-contents.tsx";
 import { OrderPayment } from "./order-payment.tsx";
+import { OrderShipment } from "./order-shipment.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { SellerContact } from "./seller-contact.tsx";
 
@@ -37,6 +38,7 @@ export function TrackedOrder({ order }: { order: OrderSummaryDto }) {
             <OrderTimeline order={order} />
             <ExpectedDelivery order={order} />
           </Card>
+          <OrderShipment order={order} />
           <SellerContact order={order} />
         </div>
       </div>
