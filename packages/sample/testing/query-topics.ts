@@ -7,6 +7,13 @@ import {
   TRUCK_EQUIPMENT_QUERIES,
 } from "./equipment-queries.ts";
 import { CAR_LOOK_ALIKE_QUERIES, SHORT_NUMBER_PRODUCTS, SHORT_NUMBER_QUERIES } from "./look-alike-queries.ts";
+import {
+  MOTORCYCLE_MODEL_MISSING,
+  MOTORCYCLE_MODEL_PARTS,
+  MOTORCYCLE_MODEL_QUERIES,
+  TRUCK_MODEL_MISSING,
+  TRUCK_MODEL_QUERIES,
+} from "./model-queries.ts";
 import { NEIGHBOR_PART_MISSING, NEIGHBOR_PART_QUERIES, NEIGHBOR_PARTS } from "./neighbor-part-queries.ts";
 import {
   CAR_OIL_MISSING,
@@ -42,6 +49,13 @@ export type QueryTopic = {
 };
 
 export const QUERY_TOPICS: readonly QueryTopic[] = [
+  {
+    shop: "motopecas-norte",
+    only: MOTORCYCLE_MODEL_QUERIES,
+    parts: MOTORCYCLE_MODEL_PARTS,
+    missing: MOTORCYCLE_MODEL_MISSING,
+  },
+  { shop: "diesel-sul", only: TRUCK_MODEL_QUERIES, missing: TRUCK_MODEL_MISSING },
   {
     shop: "the shop of sides",
     products: SIDE_PRODUCTS,

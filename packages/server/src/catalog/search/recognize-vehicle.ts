@@ -8,6 +8,7 @@ import {
   startedNames,
   type VehicleMention,
 } from "./find-vehicle-names.ts";
+import { addSeries, groupNames } from "./group-vehicle-names.ts";
 import { ANY_YEARS, isYear, readVehicleYears, type VehicleYears } from "./read-vehicle-years.ts";
 import { isEngineWord, readVersion, withVersions, yearsOfVersion } from "./read-version.ts";
 import type { TermRole, VehicleEngine } from "./search-engine.ts";
@@ -80,15 +81,18 @@ function recognizeTokens(
   const correctedMakes = needsMake ? correctNames(tokens, words.makes, words, options) : [];
   for (const { start, text } of correctedMakes) corrections.set(start, text);
   const ofMakes = familiesOf([...makes, ...correctedMakes], words.makes);
-  const chosen = isUnlisted ? [] : chooseFamilies(familiesOf(named, words.families), ofMakes);
+  const groups = groupNames(named, words.families);
+  const ofNames = [...new Set(groups.flatMap((group) => group.families))];
+  const chosen = isUnlisted ? [] : chooseFamilies(ofNames, ofMakes);
   const engines = isUnlisted || chosen.length > 0 ? [] : findVersions(tokens, words, options);
   if (!isUnlisted && chosen.length + engines.length === 0) return undefined;
   const isWhole = named.length > 0 && named.every(({ text }) => isWholeName(text, words));
   const withVersion = isWhole ? chosen : withVersions(tokens, chosen, words, options);
   const families = engines.length > 0 ? familiesWithVersions(engines, words) : withVersion;
   const roles: TermRole[] = tokens.map(() => "text");
-  for (const { start, length } of [...makes, ...named, ...correctedMakes, ...(isUnlisted ? unlisted : []), ...engines])
-    roles.fill("vehicle", start, start + length);
+  const partial = partialNames(tokens, words, named, families);
+  const mentions = [...makes, ...named, ...partial, ...correctedMakes, ...(isUnlisted ? unlisted : []), ...engines];
+  for (const { start, length } of mentions) roles.fill("vehicle", start, start + length);
   const typedYears = readVehicleYears(tokens, roles, families, options);
   const engine = readVersion(tokens, roles, families, words, options);
   const isOpen = typedYears.from === ANY_YEARS.from && !typedYears.modelYears;
@@ -112,8 +116,21 @@ function listedNames(
   const isFamily = ({ text }: VehicleMention) => !isYear(text) || isOfMake(text, makes, words);
   const sure = whole.filter((name) => !isYear(name.text));
   const exact = sure.length > 0 ? sure : whole.filter(isFamily);
-  return exact.length > 0 ? exact : names.filter((name) => !whole.includes(name));
+  return exact.length > 0 ? addSeries(exact, tokens, words.families) : names.filter((name) => !whole.includes(name));
 }
+
+/** Finds further names of the same families: the `cg` of `fan cg 125`. */
+const partialNames = (
+  tokens: readonly string[],
+  words: VehicleWords,
+  named: readonly VehicleMention[],
+  families: readonly VehicleFamily[],
+): VehicleMention[] =>
+  findNames(tokens, (text) => words.families.has(text)).filter(
+    (name) =>
+      !named.some((other) => overlaps(name, other)) &&
+      words.families.get(name.text)?.some((family) => families.includes(family)),
+  );
 
 function similarNames(
   tokens: readonly string[],

@@ -25,6 +25,8 @@ export type QueryTexts = {
 const KA_PLUS = /\bka\+/gi;
 const BETWEEN_YEARS = /(?<=\b(?:19|20)\d\d) ?[-/] ?(?=(?:19|20)\d\d\b)/g;
 const BETWEEN_ENGINES = /(?<=(?:^|\s|\/)\d\.\d) ?[/,] ?(?=\d\.\d(?![\d.]))/g;
+const SERIES_OF_MODELS =
+  /(?<![\d.-])(?:11[05]|125|1[56]0|190|2[05]0|300)(?: ?\/ ?(?:11[05]|125|1[56]0|190|2[05]0|300))+(?![\d/.-])/g;
 const BETWEEN_GRADES = /(?<=\d{1,2}w-?\d{2,3}) ?\/ ?(?=\d{1,2}w-?\d)/gi;
 
 export function readTokens(typed: string): QueryToken[] {
@@ -32,6 +34,7 @@ export function readTokens(typed: string): QueryToken[] {
     .replace(KA_PLUS, "ka sedan")
     .replace(BETWEEN_YEARS, " ")
     .replace(BETWEEN_ENGINES, " ")
+    .replace(SERIES_OF_MODELS, (models) => models.replaceAll("/", " "))
     .replace(BETWEEN_GRADES, " ");
   const parts = splitMeasures(input);
   if (parts.every((part) => typeof part === "string"))
@@ -60,6 +63,14 @@ function withoutFillers(tokens: readonly QueryToken[]): QueryToken[] {
     return !isPole && !isOfYear && !FILLER.test(text);
   });
 }
+
+const MIN_SPLIT = 8;
+
+/** Lists the long words of an input that were spelled as several. A product may be called by them: a `servofreio`. */
+export const splitWordsOf = (input: string, tokens: readonly QueryToken[]): string[] =>
+  readTokens(input)
+    .map(({ text }) => text)
+    .filter((text) => text.length >= MIN_SPLIT && !tokens.some((token) => token.text === text));
 
 export function toQueryTexts(input: string, tokens: QueryToken[], otherWords: readonly string[]): QueryTexts {
   const texts = tokens.map(({ text }) => text);
