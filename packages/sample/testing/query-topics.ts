@@ -34,6 +34,7 @@ import {
   TRUCK_VALUE_PARTS,
   TRUCK_VALUE_QUERIES,
 } from "./value-queries.ts";
+import { CAR_YEAR_MISSING, CAR_YEAR_PARTS, CAR_YEAR_QUERIES } from "./year-queries.ts";
 
 /**
  * Lists about one topic, each for a shop of the sample or one of its own `products`: `found` among the first three, `only`
@@ -56,6 +57,7 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
     missing: MOTORCYCLE_MODEL_MISSING,
   },
   { shop: "diesel-sul", only: TRUCK_MODEL_QUERIES, missing: TRUCK_MODEL_MISSING },
+  { shop: "pecacerta", only: CAR_YEAR_QUERIES, parts: CAR_YEAR_PARTS, missing: CAR_YEAR_MISSING },
   {
     shop: "the shop of sides",
     products: SIDE_PRODUCTS,

@@ -14,25 +14,36 @@ export const BOUND_PHRASES: readonly (readonly [BoundKind, string])[] = [
   ["from", "> ="],
   ["from", "≥"],
   ["after", "apos"],
+  ["after", "pos"],
+  ["after", "pos -"],
   ["after", "depois de"],
   ["after", "depois"],
   ["after", "acima de"],
   ["after", "superior a"],
   ["after", "superiores a"],
+  ["after", "superior"],
   ["after", "posterior a"],
   ["after", "posteriores a"],
+  ["after", "posterior"],
+  ["after", "mais novo que"],
   ["after", "maior que"],
   ["after", ">"],
   ["until", "ate"],
   ["until", "< ="],
   ["until", "≤"],
+  ["before", "pre"],
+  ["before", "pre -"],
   ["before", "antes de"],
   ["before", "antes"],
   ["before", "abaixo de"],
   ["before", "inferior a"],
   ["before", "inferiores a"],
+  ["before", "inferior"],
   ["before", "anterior a"],
   ["before", "anteriores a"],
+  ["before", "anterior"],
+  ["before", "mais antigo que"],
+  ["before", "mais velho que"],
   ["before", "menor que"],
   ["before", "<"],
   ["between", "entre"],
@@ -53,6 +64,7 @@ export const END_PHRASES: readonly (readonly ["from" | "until", string])[] = [
   ["from", "e superior"],
   ["from", "e superiores"],
   ["from", "ou mais"],
+  ["from", "ou mais novo"],
   ["from", "ou posterior"],
   ["from", "e posterior"],
   ["from", "e posteriores"],
@@ -78,7 +90,7 @@ export const END_PHRASES: readonly (readonly ["from" | "until", string])[] = [
 
 type Phrase<Kind> = { kind: Kind; forms: string[] };
 
-const YEAR_WORDS = new Set(["ano", "anos", "o"]);
+const YEAR_WORDS = new Set(["ano", "anos", "o", "de"]);
 
 /** By their first words. The longest phrase is first. */
 function indexPhrases<Kind>(phrases: readonly (readonly [Kind, string])[]): ReadonlyMap<string, Phrase<Kind>[]> {

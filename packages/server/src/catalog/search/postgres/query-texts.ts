@@ -5,6 +5,7 @@ import { splitMeasures } from "@pecacerta/rules/search-measure";
 import { equivalentWords, joinPhrases } from "@pecacerta/rules/search-words";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
+import { splitYearPhrases } from "@pecacerta/rules/year-phrases";
 import { compactCode, isStopWord, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 import { joinMeasureNames, type QueryToken } from "./measure-names.ts";
 
@@ -29,7 +30,24 @@ const SERIES_OF_MODELS =
   /(?<![\d.-])(?:11[05]|125|1[56]0|190|2[05]0|300)(?: ?\/ ?(?:11[05]|125|1[56]0|190|2[05]0|300))+(?![\d/.-])/g;
 const BETWEEN_GRADES = /(?<=\d{1,2}w-?\d{2,3}) ?\/ ?(?=\d{1,2}w-?\d)/gi;
 
+const PHRASE = "fraseano";
+const BETWEEN_THE_YEARS = /(?<!\p{L})entre\s+(?:os\s+anos\s+(?:de\s+)?)?(?=(?:19|20)\d\d)/giu;
+
+/** Reads the words of an input, with measures and phrases of years as one word each. */
 export function readTokens(typed: string): QueryToken[] {
+  const phrases: string[] = [];
+  const parts = splitYearPhrases(typed.replace(BETWEEN_THE_YEARS, ""), new Date().getFullYear()).map((part) =>
+    typeof part === "string" ? part : ` ${PHRASE}${phrases.push(part.input) - 1} `,
+  );
+  return withoutFillers(
+    readWords(parts.join("")).map((token) => {
+      const phrase = token.text.startsWith(PHRASE) ? phrases[Number(token.text.slice(PHRASE.length))] : undefined;
+      return phrase === undefined ? token : { text: phrase };
+    }),
+  );
+}
+
+function readWords(typed: string): QueryToken[] {
   const input = joinPhrases(typed)
     .replace(KA_PLUS, "ka sedan")
     .replace(BETWEEN_YEARS, " ")
@@ -37,14 +55,13 @@ export function readTokens(typed: string): QueryToken[] {
     .replace(SERIES_OF_MODELS, (models) => models.replaceAll("/", " "))
     .replace(BETWEEN_GRADES, " ");
   const parts = splitMeasures(input);
-  if (parts.every((part) => typeof part === "string"))
-    return withoutFillers(tokenizeQuery(input).map((text) => ({ text })));
+  if (parts.every((part) => typeof part === "string")) return tokenizeQuery(input).map((text) => ({ text }));
   const tokens = parts.flatMap((part): QueryToken[] =>
     typeof part === "string"
       ? tokenizeQuery(part).flatMap((text) => (isStopWord(text) ? [] : [{ text }]))
       : [{ text: part.input, measure: part }],
   );
-  return withoutFillers(tokens.filter(({ text }, index) => tokens.findIndex((one) => one.text === text) === index));
+  return tokens.filter(({ text }, index) => tokens.findIndex((one) => one.text === text) === index);
 }
 
 const YEAR = /^(?:(?:19|20)?\d\d)$/;
@@ -59,7 +76,9 @@ function withoutFillers(tokens: readonly QueryToken[]): QueryToken[] {
   return measured.filter(({ text }, index) => {
     const next = measured[index + 1]?.text ?? "";
     const isPole = /^polos?$/.test(text) && (SIGN.test(next) || (hasBattery && SIDE.test(next)));
-    const isOfYear = /^(?:ano|modelo)$/.test(text) ? /^(?:19|20)\d\d$/.test(next) : text === "ate" && YEAR.test(next);
+    const isOfYear = /^(?:anos?|modelo)$/.test(text)
+      ? next === "modelo" || (text === "modelo" ? /^(?:19|20)\d\d$/ : YEAR).test(next)
+      : text === "ate" && YEAR.test(next);
     return !isPole && !isOfYear && !FILLER.test(text);
   });
 }

@@ -172,7 +172,7 @@ function droppableGroups({ terms, vehicle: scope }: ParsedQuery, part: QueryTerm
   return [
     ...groupsOf(({ role }) => role === "packing"),
     ...groupsOf(({ role }) => role === "equipment"),
-    ...(scope?.isWhole ? [terms.filter(({ role }) => role === "year")] : []),
+    ...(scope?.required ? [terms.filter(({ role }) => role === "year")] : []),
     ...words,
     ...measures("rating", "quantity"),
     ...(others ? [vehicle] : []),
@@ -192,7 +192,7 @@ function dropTerms(query: ParsedQuery, without: readonly QueryTerm[]): ParsedQue
   const scope = vehicle && {
     ...vehicle,
     ...(!has("version") && { engine: [] }),
-    ...(!has("year") && { isWhole: false }),
+    ...(!has("year") && { required: undefined }),
   };
   return {
     ...others,
