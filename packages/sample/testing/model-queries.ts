@@ -76,3 +76,18 @@ lona atego 1719s | s
 lona constellation 24250e | -
 lona 1113b | -
 `;
+
+/** Several vehicles, of which some lack the part. */
+export const CAR_MODEL_PARTS = `
+pastilha gol celta | Pastilha de freio dianteira VW Gol;Pastilha de freio dianteira Chevrolet Celta
+pastilha vw gol chevrolet celta | Pastilha de freio dianteira VW Gol;Pastilha de freio dianteira Chevrolet Celta
+`;
+
+export const CAR_MODEL_MISSING = `
+palheta celta prisma | prisma
+palheta prisma celta | prisma
+palheta gol celta | gol
+palheta vw gol celta | gol
+palheta celta corsa prisma | prisma
+palheta gol prisma | -
+`;

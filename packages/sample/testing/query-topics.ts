@@ -8,6 +8,8 @@ import {
 } from "./equipment-queries.ts";
 import { CAR_LOOK_ALIKE_QUERIES, SHORT_NUMBER_PRODUCTS, SHORT_NUMBER_QUERIES } from "./look-alike-queries.ts";
 import {
+  CAR_MODEL_MISSING,
+  CAR_MODEL_PARTS,
   MOTORCYCLE_MODEL_MISSING,
   MOTORCYCLE_MODEL_PARTS,
   MOTORCYCLE_MODEL_QUERIES,
@@ -57,6 +59,7 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
     missing: MOTORCYCLE_MODEL_MISSING,
   },
   { shop: "diesel-sul", only: TRUCK_MODEL_QUERIES, missing: TRUCK_MODEL_MISSING },
+  { shop: "pecacerta", parts: CAR_MODEL_PARTS, missing: CAR_MODEL_MISSING },
   { shop: "pecacerta", only: CAR_YEAR_QUERIES, parts: CAR_YEAR_PARTS, missing: CAR_YEAR_MISSING },
   {
     shop: "the shop of sides",

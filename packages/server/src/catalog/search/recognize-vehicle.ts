@@ -8,7 +8,7 @@ import {
   startedNames,
   type VehicleMention,
 } from "./find-vehicle-names.ts";
-import { addSeries, groupNames } from "./group-vehicle-names.ts";
+import { addSeries, groupNames, type NamedVehicle } from "./group-vehicle-names.ts";
 import { ANY_YEARS, isYear, readVehicleYears, type VehicleYears } from "./read-vehicle-years.ts";
 import { isEngineWord, readVersion, withVersions, yearsOfVersion } from "./read-version.ts";
 import type { TermRole, VehicleEngine } from "./search-engine.ts";
@@ -23,6 +23,8 @@ export type RecognizedVehicle = {
   years: VehicleYears;
   engine: VehicleEngine;
   isExact: boolean;
+  /** Where the input names several vehicles, the words and the families of each. */
+  apart: { words: string[]; families: VehicleFamily[] }[];
 };
 
 /** Reads make, family, generation, version and years from the tokens of an input; undefined without make and family. */
@@ -82,8 +84,9 @@ function recognizeTokens(
   for (const { start, text } of correctedMakes) corrections.set(start, text);
   const ofMakes = familiesOf([...makes, ...correctedMakes], words.makes);
   const groups = groupNames(named, words.families);
-  const ofNames = [...new Set(groups.flatMap((group) => group.families))];
-  const chosen = isUnlisted ? [] : chooseFamilies(ofNames, ofMakes);
+  const vehicles = groups.map(({ names, families: own }) => ({ names, families: chooseFamilies(own, ofMakes) }));
+  const ofNames = [...new Set(vehicles.flatMap((vehicle) => vehicle.families))];
+  const chosen = isUnlisted ? [] : groups.length > 0 ? ofNames : ofMakes;
   const engines = isUnlisted || chosen.length > 0 ? [] : findVersions(tokens, words, options);
   if (!isUnlisted && chosen.length + engines.length === 0) return undefined;
   const isWhole = named.length > 0 && named.every(({ text }) => isWholeName(text, words));
@@ -100,7 +103,16 @@ function recognizeTokens(
   const years = ofVersion ? { ...typedYears, modelYears: ofVersion } : typedYears;
   const isExact =
     corrections.size === 0 && (families.length === 0 || named.every(({ text }) => isWholeName(text, words)));
-  return { roles, corrections, families, years, engine, isExact };
+  const apart = isUnlisted || vehicles.length < 2 ? [] : vehicles;
+  return {
+    roles,
+    corrections,
+    families,
+    years,
+    engine,
+    isExact,
+    apart: apart.map((vehicle) => toNamed(vehicle, tokens)),
+  };
 }
 
 function listedNames(
@@ -173,8 +185,12 @@ const findVersions = (
 const familiesWithVersions = (names: readonly VehicleMention[], { versions }: VehicleWords): VehicleFamily[] =>
   [...versions].flatMap(([family, words]) => (names.every(({ text }) => words.has(text)) ? [family] : []));
 
-function chooseFamilies(named: VehicleFamily[], ofMakes: readonly VehicleFamily[]): VehicleFamily[] {
-  if (named.length === 0) return [...ofMakes];
+const toNamed = ({ names, families }: NamedVehicle, tokens: readonly string[]) => ({
+  words: names.flatMap(({ start, length }) => tokens.slice(start, start + length)),
+  families,
+});
+
+function chooseFamilies(named: readonly VehicleFamily[], ofMakes: readonly VehicleFamily[]): VehicleFamily[] {
   const both = named.filter((family) => ofMakes.includes(family));
-  return both.length > 0 ? both : named;
+  return both.length > 0 ? both : [...named];
 }

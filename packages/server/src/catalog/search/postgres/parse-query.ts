@@ -25,6 +25,7 @@ import {
 } from "./query-terms.ts";
 import { joinedCodes, type QueryTexts, readTokens, splitWordsOf, toQueryTexts } from "./query-texts.ts";
 import { recognizeFittedVehicle, spellVehicleCodes, toVehicleScope } from "./recognize-fitted-vehicle.ts";
+import { splitVehicles } from "./split-vehicles.ts";
 
 export const MAX_TERMS = 8;
 
@@ -82,7 +83,8 @@ async function parseInput(
     droppedTerms: allTokens.slice(MAX_TERMS).map(({ text }) => text),
     version: matches.version,
   };
-  return { ...query, ...splitParts(spelled, query) };
+  const ofParts = { ...query, ...splitParts(spelled, query) };
+  return { ...ofParts, ...splitVehicles(ofParts, recognized) };
 }
 
 const isKnown = (word: string, { exactWords }: VocabularyMatches): boolean =>
