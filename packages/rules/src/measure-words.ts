@@ -131,8 +131,9 @@ export function quantityWords(number: string, unit: string): string[][] | undefi
   const [converted = "", factor = 1] = CONVERSIONS.get(units[0] as string) ?? [];
   const other = converted && round(Number(decimal(number)) * factor);
   const otherUnits = unitNames(converted);
-  const joined = units.map((name) => `${compactMeasure(number)}${name}`);
-  const numbers = unique([decimal(number), number.replace(/^(?=\d{4}$)(\d)/, "$1.")]);
+  const whole = decimal(number).replace(/\.0{1,3}$/, "");
+  const joined = units.flatMap((name) => unique([compactMeasure(number), whole]).map((one) => `${one}${name}`));
+  const numbers = unique([decimal(number), whole, number.replace(/^(?=\d{4}$)(\d)/, "$1.")]);
   if (other && !other.includes(".")) joined.push(...otherUnits.map((name) => `${compactMeasure(other)}${name}`));
   // A sign for inches is not indexed, nor is an `A`, a word without meaning elsewhere.
   if (units.includes("polegadas") || units.includes("a")) return [[...joined, ...numbers]];

@@ -26,6 +26,7 @@ import {
   OIL_QUERIES,
   TRUCK_OIL_MISSING,
 } from "./oil-queries.ts";
+import { QUESTION_MISSING, QUESTION_QUERIES } from "./question-queries.ts";
 import { SIDE_MISSING, SIDE_PARTS, SIDE_PRODUCTS, SIDE_QUERIES } from "./side-queries.ts";
 import {
   CAR_VALUE_MISSING,
@@ -60,6 +61,7 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   },
   { shop: "diesel-sul", only: TRUCK_MODEL_QUERIES, missing: TRUCK_MODEL_MISSING },
   { shop: "pecacerta", parts: CAR_MODEL_PARTS, missing: CAR_MODEL_MISSING },
+  { shop: "pecacerta", only: QUESTION_QUERIES, missing: QUESTION_MISSING },
   { shop: "pecacerta", only: CAR_YEAR_QUERIES, parts: CAR_YEAR_PARTS, missing: CAR_YEAR_MISSING },
   {
     shop: "the shop of sides",

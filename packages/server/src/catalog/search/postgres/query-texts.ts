@@ -2,7 +2,7 @@ import { attributeWordsOf, attributeWordsOfPhrase, attributeWordsOfWord } from "
 import { gtinForms, isGtinLike } from "@pecacerta/rules/gtin";
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { splitMeasures } from "@pecacerta/rules/search-measure";
-import { equivalentWords, joinPhrases } from "@pecacerta/rules/search-words";
+import { equivalentWords, isQuestionWord, joinPhrases } from "@pecacerta/rules/search-words";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
 import { splitYearPhrases } from "@pecacerta/rules/year-phrases";
@@ -33,18 +33,30 @@ const BETWEEN_GRADES = /(?<=\d{1,2}w-?\d{2,3}) ?\/ ?(?=\d{1,2}w-?\d)/gi;
 const PHRASE = "fraseano";
 const BETWEEN_THE_YEARS = /(?<!\p{L})entre\s+(?:os\s+anos\s+(?:de\s+)?)?(?=(?:19|20)\d\d)/giu;
 
+const ENGINE_LITERS = /(?<=(?<![\d.,])[1-6][.,]\d) ?l(?:itros?)?(?!\p{L})/giu;
+const LIQUID =
+  /(?<!\p{L})(?<!(?:filtro|bomba|sensor|junta|tampa|radiador|bujao|reservat[oó]rio)\s(?:d[eo]\s)?)(?:[oó]leo|lubrificante|aditivo|fluido|l[ií]quido|graxa)s?(?!\p{L})/iu;
+
+/** Removes the unit of an engine: a `filtro oleo gol 1.0 l` holds no liter. */
+const withoutLiters = (input: string): string => (LIQUID.test(input) ? input : input.replace(ENGINE_LITERS, ""));
+
 /** Reads the words of an input, with measures and phrases of years as one word each. */
 export function readTokens(typed: string): QueryToken[] {
   const phrases: string[] = [];
-  const parts = splitYearPhrases(typed.replace(BETWEEN_THE_YEARS, ""), new Date().getFullYear()).map((part) =>
-    typeof part === "string" ? part : ` ${PHRASE}${phrases.push(part.input) - 1} `,
+  const parts = splitYearPhrases(withoutLiters(typed).replace(BETWEEN_THE_YEARS, ""), new Date().getFullYear()).map(
+    (part) => (typeof part === "string" ? part : ` ${PHRASE}${phrases.push(part.input) - 1} `),
   );
   return withoutFillers(
-    readWords(parts.join("")).map((token) => {
+    withoutQuestion(readWords(parts.join(""))).map((token) => {
       const phrase = token.text.startsWith(PHRASE) ? phrases[Number(token.text.slice(PHRASE.length))] : undefined;
       return phrase === undefined ? token : { text: phrase };
     }),
   );
+}
+
+function withoutQuestion(tokens: QueryToken[]): QueryToken[] {
+  const telling = tokens.filter(({ text }) => !isQuestionWord(text));
+  return telling.length > 0 ? telling : tokens;
 }
 
 function readWords(typed: string): QueryToken[] {
