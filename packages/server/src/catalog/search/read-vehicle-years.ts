@@ -48,7 +48,6 @@ function spanOf(years: readonly number[]): VehicleYears {
   return span.to - span.from > 1 ? { ...span, required: span } : span;
 }
 
-/** Reads `a partir de 2010` and `antes de 2015`: years that are in all of the phrases. */
 function readPhrases(tokens: readonly string[], roles: TermRole[]): VehicleYears {
   const phrases = tokens.flatMap((token, index) => {
     const phrase = roles[index] === "text" ? readYearPhrase(token) : undefined;

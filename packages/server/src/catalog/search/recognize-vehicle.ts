@@ -23,7 +23,6 @@ export type RecognizedVehicle = {
   years: VehicleYears;
   engine: VehicleEngine;
   isExact: boolean;
-  /** Where the input names several vehicles, the words and the families of each. */
   apart: { words: string[]; families: VehicleFamily[] }[];
 };
 

@@ -34,7 +34,7 @@ export function isVehicleCode(
   families: readonly VehicleFamily[],
   options: CodeOptions,
 ): boolean {
-  return isCodeOf(tokens[index] ?? "", families) && isBesideName(tokens, index, roles, families, options);
+  return isCodeOf(tokens[index] ?? "", families) && isNextToName(tokens, index, roles, families, options);
 }
 
 const isOfType = (families: readonly VehicleFamily[], type: number): boolean =>
@@ -44,7 +44,7 @@ const isCodeOf = (token: string, families: readonly VehicleFamily[]): boolean =>
   isOfType(families, MOTORCYCLE) ? isDisplacement(token) : isOfType(families, TRUCK) && TRUCK_NUMBER.test(token);
 
 /** Looks past versions, years, unknown words and other numbers between a number and the name of a motorcycle: `fan esdi 150`. */
-function isBesideName(
+function isNextToName(
   tokens: readonly string[],
   index: number,
   roles: readonly TermRole[],
@@ -84,7 +84,7 @@ export function splitCodes(
     const [number = ""] = ofCode;
     const isCode =
       TRADE_VEHICLES.has(number) ||
-      (isCodeOf(number, families) && isBesideName(tokens, index, roles, families, options));
+      (isCodeOf(number, families) && isNextToName(tokens, index, roles, families, options));
     const parts = ofName.length > 0 ? ofName : isCode ? ofCode : [];
     return parts.length > 0 ? [parts] : [];
   });

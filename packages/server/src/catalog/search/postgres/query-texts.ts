@@ -37,10 +37,8 @@ const ENGINE_LITERS = /(?<=(?<![\d.,])[1-6][.,]\d) ?l(?:itros?)?(?!\p{L})/giu;
 const LIQUID =
   /(?<!\p{L})(?<!(?:filtro|bomba|sensor|junta|tampa|radiador|bujao|reservat[oó]rio)\s(?:d[eo]\s)?)(?:[oó]leo|lubrificante|aditivo|fluido|l[ií]quido|graxa)s?(?!\p{L})/iu;
 
-/** Removes the unit of an engine: a `filtro oleo gol 1.0 l` holds no liter. */
 const withoutLiters = (input: string): string => (LIQUID.test(input) ? input : input.replace(ENGINE_LITERS, ""));
 
-/** Reads the words of an input, with measures and phrases of years as one word each. */
 export function readTokens(typed: string): QueryToken[] {
   const phrases: string[] = [];
   const parts = splitYearPhrases(withoutLiters(typed).replace(BETWEEN_THE_YEARS, ""), new Date().getFullYear()).map(

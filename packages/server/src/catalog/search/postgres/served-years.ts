@@ -9,11 +9,9 @@ import { familiesSql, includesVehicleSql, type VehicleParameter, vehicleValues }
 export const MAX_WITH_YEARS = 10;
 const MAX_SPANS = 3;
 
-/** Returns whether a query finds products for some of the years only that the input names. */
 export const leavesYearsOut = (query: ParsedQuery, parsed: ParsedQuery): boolean =>
   parsed.vehicle?.required !== undefined && query.vehicle !== undefined && query.vehicle.required === undefined;
 
-/** Adds which years of the input the hits serve. */
 export async function withPartialYears(
   tenant: Tenant,
   query: ParsedQuery,
