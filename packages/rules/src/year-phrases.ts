@@ -13,6 +13,7 @@ const OLDEST_YEAR = 1950;
 const TEMPORAL = /^(?:antes|depois|apos|pos|pre|anterior|posterior)/;
 const DECADE_WORD = /^(?:anos|decada)$/;
 const DECADE = /^(?:[089]0|[1-7]0|(?:19|20)\d0)$/;
+const YEAR = /^(?:19|20)?\d\d$/;
 const RANGE_SIGN = /^(?:a|ate)$/;
 
 type Match = Omit<YearPhrase, "input"> & { next: number };
@@ -71,7 +72,7 @@ function matchYear({ tokens, thisYear }: YearReader, at: number): Match | undefi
 function matchBound(reader: YearReader, at: number): Match | undefined {
   const { tokens } = reader;
   const bound = matchBoundWords(tokens, at);
-  const isEnd = at > 0 && /^\d{2,4}$/.test(tokens[at - 1]?.form ?? "");
+  const isEnd = bound?.kind === "until" && YEAR.test(tokens[at - 1]?.form ?? "");
   const year = bound && !isEnd ? readYear(reader, bound.next) : undefined;
   if (!bound || !year || year.hasMonth) return undefined;
   const { kind } = bound;

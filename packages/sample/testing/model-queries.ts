@@ -10,6 +10,8 @@ pastilha titan 150 cg | Pastilha de freio dianteira Honda CG 150
 patim cg 150 esi fan | Patim de freio traseiro Honda CG 150
 patim cg 150 fan esi | Patim de freio traseiro Honda CG 150
 patim fan esdi 2012 150 | Patim de freio traseiro Honda CG 150
+vela cg 150 start | Vela de ignição Honda CG 150
+vela start cg 150 | Vela de ignição Honda CG 150
 patim titan mix 150 | Patim de freio traseiro Honda CG 150
 pastilha cg150 fan | Pastilha de freio dianteira Honda CG 150
 pastilha fan150 | Pastilha de freio dianteira Honda CG 150
@@ -56,6 +58,8 @@ pastilha cbr 250r | -
 pastilha cbr250r | -
 pastilha factor 150 ybr | -
 pastilha cb twister 300 | -
+vela cg 150 start | start
+kit relacao cg 160 antes de 2016 | -
 pastilha cg 160i | i
 pastilha ninja 300r | r
 pastilha cb 300f twister | f;twister
@@ -75,6 +79,7 @@ export const TRUCK_MODEL_MISSING = `
 lona atego 1719s | s
 lona constellation 24250e | -
 lona 1113b | -
+lona atego 2426 antes de 2012 | -
 `;
 
 /** Several vehicles, of which some lack the part. */

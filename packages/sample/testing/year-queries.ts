@@ -6,6 +6,7 @@ pastilha gol pós-2015 | Pastilha de freio dianteira VW Gol
 pastilha gol apos 15 | Pastilha de freio dianteira VW Gol
 pastilha gol antes de 2012 | Pastilha de freio dianteira VW Gol
 pastilha gol 2012 para cima | Pastilha de freio dianteira VW Gol
+disco onix 2013 pra cima | Disco de freio dianteiro Chevrolet Onix
 pastilha gol mais novo que 2012 | Pastilha de freio dianteira VW Gol
 pastilha gol entre 2010 e 2012 | Pastilha de freio dianteira VW Gol
 pastilha gol depois de 2010 e antes de 2015 | Pastilha de freio dianteira VW Gol

@@ -1,4 +1,5 @@
 import type { VehicleMention } from "./find-vehicle-names.ts";
+import { FAMILY_ALIASES } from "./vehicle-aliases.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
 export type NamedVehicle = { names: VehicleMention[]; families: VehicleFamily[] };
@@ -6,17 +7,26 @@ export type NamedVehicle = { names: VehicleMention[]; families: VehicleFamily[] 
 /** Joins the names of one vehicle, as `cg 150` and `fan` are, and keeps the families that each of them names. */
 export function groupNames(names: readonly VehicleMention[], families: VehicleWords["families"]): NamedVehicle[] {
   const groups: NamedVehicle[] = [];
-  for (const name of names) {
+  const isTrim = ({ text }: VehicleMention) => FAMILY_ALIASES.has(text);
+  for (const name of [...names.filter((one) => !isTrim(one)), ...names.filter(isTrim)]) {
     const own = families.get(name.text) ?? [];
     const group = groups.findLast((one) => one.families.some((family) => own.includes(family)));
-    if (!group) groups.push({ names: [name], families: [...own] });
-    else {
+    if (!group) {
+      if (!isTrim(name) || !groups.some((one) => areSiblings(one.families, own)))
+        groups.push({ names: [name], families: [...own] });
+    } else {
       group.names.push(name);
       group.families = group.families.filter((family) => own.includes(family));
     }
   }
   return groups;
 }
+
+const baseOf = ({ compactName }: VehicleFamily): string => compactName.replace(/\d+$/, "");
+
+/** Returns whether families differ by their number only: a `cg 150 start` is no CG 160. */
+const areSiblings = (families: readonly VehicleFamily[], others: readonly VehicleFamily[]): boolean =>
+  families.some((one) => others.some((other) => baseOf(one) === baseOf(other)));
 
 const NUMBER = /^\d{2,4}$/;
 

@@ -4,6 +4,7 @@ import {
   findNames,
   findUnlistedNames,
   overlaps,
+  partialNames,
   type RecognitionOptions,
   startedNames,
   type VehicleMention,
@@ -77,12 +78,12 @@ function recognizeTokens(
   const listed = listedNames(tokens, words, makes);
   const isUnlisted = unlisted.length > 0 && listed.every((name) => unlisted.some((other) => overlaps(name, other)));
   const similar = isUnlisted || listed.length > 0 ? [] : similarNames(tokens, words, options, corrections);
-  const named = listed.length > 0 ? listed : similar;
+  const groups = groupNames(listed.length > 0 ? listed : similar, words.families);
+  const named = groups.flatMap(({ names }) => names);
   const needsMake = !isUnlisted && makes.length + named.length === 0;
   const correctedMakes = needsMake ? correctNames(tokens, words.makes, words, options) : [];
   for (const { start, text } of correctedMakes) corrections.set(start, text);
   const ofMakes = familiesOf([...makes, ...correctedMakes], words.makes);
-  const groups = groupNames(named, words.families);
   const vehicles = groups.map(({ names, families: own }) => ({ names, families: chooseFamilies(own, ofMakes) }));
   const ofNames = [...new Set(vehicles.flatMap((vehicle) => vehicle.families))];
   const chosen = isUnlisted ? [] : groups.length > 0 ? ofNames : ofMakes;
@@ -129,19 +130,6 @@ function listedNames(
   const exact = sure.length > 0 ? sure : whole.filter(isFamily);
   return exact.length > 0 ? addSeries(exact, tokens, words.families) : names.filter((name) => !whole.includes(name));
 }
-
-/** Finds further names of the same families: the `cg` of `fan cg 125`. */
-const partialNames = (
-  tokens: readonly string[],
-  words: VehicleWords,
-  named: readonly VehicleMention[],
-  families: readonly VehicleFamily[],
-): VehicleMention[] =>
-  findNames(tokens, (text) => words.families.has(text)).filter(
-    (name) =>
-      !named.some((other) => overlaps(name, other)) &&
-      words.families.get(name.text)?.some((family) => families.includes(family)),
-  );
 
 function similarNames(
   tokens: readonly string[],

@@ -7,7 +7,6 @@ import {
   isOfVehicle,
   type ParsedQuery,
   type QueryParts,
-  type QueryTerm,
   type ScoredIds,
   type SearchEngine,
   type SearchHits,
@@ -149,8 +148,7 @@ async function findParts(
   for (const part of parts) {
     const { query, ids } = await findMatchingQuery(tenant, part, limit, chosen);
     if (ids.length === 0) missing.push(query);
-    const isNamed = (term: QueryTerm) => isOfVehicle(term) && (term.role !== "year" || !leavesYearsOut(query, part));
-    const isListed = query.terms.filter(isNamed).length === part.terms.filter(isNamed).length;
+    const isListed = query.terms.some(isOfVehicle) || !part.terms.some(isOfVehicle);
     if (ids.length > 0 && (isListed || query.isVehicleDropped)) found.push({ query, ids });
   }
   if (found.length === 0 && !isApart) return undefined;
