@@ -128,16 +128,20 @@ export function writeQuantity(number: string, unit: string): string {
 export function quantityWords(number: string, unit: string): string[][] | undefined {
   const units = unitNames(unit);
   if (units.length === 0) return undefined;
+  const whole = decimal(number).replace(/\.0{1,3}$/, "");
+  const ofWhole = units.map((name) => `${whole}${name}`);
   const [converted = "", factor = 1] = CONVERSIONS.get(units[0] as string) ?? [];
   const other = converted && round(Number(decimal(number)) * factor);
   const otherUnits = unitNames(converted);
-  const whole = decimal(number).replace(/\.0{1,3}$/, "");
-  const joined = units.flatMap((name) => unique([compactMeasure(number), whole]).map((one) => `${one}${name}`));
-  const numbers = unique([decimal(number), whole, number.replace(/^(?=\d{4}$)(\d)/, "$1.")]);
+  const joined = units.map((name) => `${compactMeasure(number)}${name}`);
+  const numbers = unique([decimal(number), number.replace(/^(?=\d{4}$)(\d)/, "$1.")]);
   if (other && !other.includes(".")) joined.push(...otherUnits.map((name) => `${compactMeasure(other)}${name}`));
   // A sign for inches is not indexed, nor is an `A`, a word without meaning elsewhere.
   if (units.includes("polegadas") || units.includes("a")) return [[...joined, ...numbers]];
-  return [unique([...joined, ...numbers, ...(other ? [other] : [])]), unique([...joined, ...units, ...otherUnits])];
+  return [
+    unique([...joined, ...ofWhole, ...numbers, whole, ...(other ? [other] : [])]),
+    unique([...joined, ...ofWhole, ...units, ...otherUnits]),
+  ];
 }
 
 const LIQUID_FIRST = /^\s*(?:oleos?|lubrificantes?|aditivos?|fluidos?|liquidos?)(?![a-z])/;

@@ -6,6 +6,7 @@ import { isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/r
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 import { isVehicleType } from "../vehicle-words.ts";
+import { subsetsBySize } from "./subsets-by-size.ts";
 import { withKit } from "./with-kit.ts";
 
 /** The query, then readings of it that match more. The least useful term is dropped first. */
@@ -104,23 +105,6 @@ function* laterReadings(query: ParsedQuery): Generator<ParsedQuery> {
 
 const isVehicleWord = ({ role, candidates }: QueryTerm): boolean =>
   role === "vehicle" && candidates.some(({ kind }) => kind === "exact");
-
-const MAX_SUBSETS = 16;
-
-function subsetsBySize<Item>(items: readonly Item[]): Item[][] {
-  if (items.length === 0) return [];
-  const subsets: Item[][] = [];
-  let last: { items: Item[]; end: number }[] = [{ items: [], end: 0 }];
-  for (let size = 1; size < items.length; size++) {
-    last = last.flatMap((one) =>
-      items.slice(one.end).map((item, index) => ({ items: [...one.items, item], end: one.end + index + 1 })),
-    );
-    subsets.push(...last.map((one) => one.items));
-    if (subsets.length >= MAX_SUBSETS) break;
-  }
-  const allButOne = items.map((_, at) => items.toSpliced(items.length - 1 - at, 1)).filter(({ length }) => length > 0);
-  return [...subsets.slice(0, MAX_SUBSETS), ...allButOne, [...items]];
-}
 
 /** Returns the query without words of categories, where its terms have others. */
 export function withOwnWords(query: ParsedQuery): ParsedQuery {
