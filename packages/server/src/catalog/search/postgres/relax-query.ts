@@ -16,12 +16,12 @@ export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   const saysNothing = (word: string) =>
     isNeedless(word, part) || query.vehicle?.families.some(({ type }) => isVehicleType(word, type));
   const years = query.terms.filter(({ role }) => role === "year").map(({ input }) => input);
-  const isSaid = (word: string) => isEquipment(word) || years.includes(word);
+  const isStated = (word: string) => isEquipment(word) || years.includes(word);
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
     const dropped = [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms];
-    const others = dropped.filter((word) => !isSaid(word));
-    yield { ...relaxed, droppedTerms: others.every(saysNothing) ? dropped.filter(isSaid) : dropped };
+    const others = dropped.filter((word) => !isStated(word));
+    yield { ...relaxed, droppedTerms: others.every(saysNothing) ? dropped.filter(isStated) : dropped };
   }
 }
 
