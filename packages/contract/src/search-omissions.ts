@@ -7,9 +7,16 @@ const missingPartSchema = z
 
 export type MissingPartDto = z.infer<typeof missingPartSchema>;
 
+/** `served`: years of the query that the products serve, without `to` if there is no last one; empty if they differ much. */
+const partialYearsSchema = z
+  .object({ terms: z.array(z.string()), served: z.array(z.object({ from: z.int(), to: z.int().nullable() })) })
+  .meta({ examples: [{ terms: ["2008", "2012"], served: [{ from: 2010, to: 2012 }] }] });
+
+export type PartialYearsDto = z.infer<typeof partialYearsSchema>;
+
 /**
  * What products that a query finds do not meet. `dropped_terms`: words that no product has together with the others, without
- * those of the vehicle of `missing_part`.
+ * those of the vehicle of `missing_part`. `partial_years`: no product serves all years of the query.
  */
 export const searchOmissions = {
   dropped_terms: z
@@ -17,4 +24,5 @@ export const searchOmissions = {
     .meta({ examples: [["2012"]] })
     .optional(),
   missing_part: missingPartSchema.optional(),
+  partial_years: partialYearsSchema.optional(),
 };

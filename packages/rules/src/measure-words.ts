@@ -141,6 +141,8 @@ export function writeQuantity(number: string, unit: string): string {
 export function quantityWords(number: string, unit: string): string[][] | undefined {
   const units = unitNames(unit);
   if (units.length === 0) return undefined;
+  const whole = decimal(number).replace(/\.0{1,3}$/, "");
+  const ofWhole = units.map((name) => `${whole}${name}`);
   const [converted = "", factor = 1] = CONVERSIONS.get(units[0] as string) ?? [];
   const other = converted && round(Number(decimal(number)) * factor);
   const otherUnits = unitNames(converted);
@@ -149,7 +151,10 @@ export function quantityWords(number: string, unit: string): string[][] | undefi
   if (other && !other.includes(".")) joined.push(...otherUnits.map((name) => `${compactMeasure(other)}${name}`));
   // A sign for inches is not indexed, nor is an `A`, a word without meaning elsewhere.
   if (units.includes("polegadas") || units.includes("a")) return [[...joined, ...numbers]];
-  return [unique([...joined, ...numbers, ...(other ? [other] : [])]), unique([...joined, ...units, ...otherUnits])];
+  return [
+    unique([...joined, ...ofWhole, ...numbers, whole, ...(other ? [other] : [])]),
+    unique([...joined, ...ofWhole, ...units, ...otherUnits]),
+  ];
 }
 
 const LIQUID_FIRST = /^\s*(?:oleos?|lubrificantes?|aditivos?|fluidos?|liquidos?)(?![a-z])/;
@@ -176,19 +181,6 @@ export const fluidClassWords = (name: string): string[][] => [
 export const beltWords = (ribs: string, profile: string, length: string): string[][] => [
   [`${ribs}${profile}${length}`, `${ribs}${profile}`],
   [`${ribs}${profile}${length}`, `${profile}${length}`, length],
-];
-
-const VISCOSITIES = new Set(
-  `0w16 0w20 0w30 0w40 5w20 5w30 5w40 5w50 10w30 10w40 10w50 10w60 15w40 15w50 20w40 20w50 20w60 25w50 25w60
-  70w75 70w80 75w75 75w80 75w85 75w90 75w110 75w140 80w90 80w140 85w90 85w140`.split(/\s+/),
-);
-
-export const isViscosity = (cold: string, hot: string): boolean => VISCOSITIES.has(`${cold}w${hot}`);
-
-/** Lists the words of an oil's viscosity. */
-export const viscosityWords = (cold: string, hot: string): string[][] => [
-  [`${cold}w${hot}`, `${cold}w`],
-  [`${cold}w${hot}`, hot],
 ];
 
 /** Lists the words of the strokes of an engine. */

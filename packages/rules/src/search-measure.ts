@@ -10,15 +10,14 @@ import {
   GENERAL_UNITS,
   isEngineWithTrim,
   isLamp,
-  isViscosity,
   productWords,
   quantityWords,
   strokeWords,
   threadWords,
-  viscosityWords,
 } from "./measure-words.ts";
 import { RING_SIZE } from "./ring-measures.ts";
 import { LAMPS, SLASH_KINDS } from "./slash-measures.ts";
+import { isViscosity, viscosityWords } from "./viscosity.ts";
 import { BARE_RIM, WHEEL_KINDS } from "./wheel-measures.ts";
 
 /**
@@ -127,21 +126,10 @@ const KINDS: readonly MeasureKind[] = [
   },
 ];
 
-const GRADE_ALONE = /^\s*(?:sae ?)?(\d{1,2}) ?w[- ]?(\d{2,3})\s*$/i;
-
-/** Names the oil that a grade alone asks for; undefined of any other input. */
-export function withImpliedPart(input: string): string | undefined {
-  const [, cold = "", hot = ""] = GRADE_ALONE.exec(input) ?? [];
-  return isViscosity(cold, hot) ? `oleo ${input.trim()}` : undefined;
-}
-
 const SIZE = /^(?:\d{1,2}|\d{0,3}[a-z]{1,3}\d{1,2})$/;
 const RIBS = /^\d{1,2}d?pk$/;
 /** Returns whether a text is the number of a belt's ribs, which the whole size begins with. */
 export const isRibCount = (text: string): boolean => RIBS.test(text);
-
-/** Returns whether a text is the beginning of an oil's grade: `5w3`. */
-export const isGradeStart = (text: string): boolean => /^\d{1,2}w\d?$/.test(text);
 
 /** Returns whether a word of the catalog continues the number of a size: H11 is not H1. */
 export const isOtherSize = (size: string, word: string): boolean =>

@@ -46,7 +46,16 @@ const PLAIN_WORDS = wordSet(`
   carona passageiro motorista oposto oposta contrario contraria
   usado usada novo nova barato barata bom boa carga cruz linha teste troca`);
 
-const EMPTY_WORDS = wordSet("lado lados unitario unitaria troca");
+const EMPTY_WORDS = wordSet("lado lados unitario unitaria troca pro pros pra pras valor");
+
+/** Words of questions, which no part is called by. */
+const QUESTION_WORDS = new Set(
+  `qual quais que quanto quanta quantos quantas custa custam preco precos tem teria voce voces vc vcs preciso precisando
+  quero queria gostaria procuro procurando busco buscando onde compro comprar acho encontro alguem serve servem sirva no na nos
+  nas meu minha meus minhas favor vende vendem existe existem`.split(/\s+/),
+);
+
+export const isQuestionWord = (word: string): boolean => QUESTION_WORDS.has(word);
 
 export const isEmptyWord = (word: string): boolean => isPackingWord(word) || EMPTY_WORDS.has(normalizeForSearch(word));
 

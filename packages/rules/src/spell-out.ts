@@ -19,11 +19,12 @@ const OIL_CHANGE = /(?<!\p{L})(?=(?:kit\s(?:d[eo]\s)?)?troca\s(?:d[eo]\s)?[oó]l
 const FILTER = /(?<!\p{L})filtro(?!\p{L})/iu;
 /** `disco x pastilha`, `disco/pastilha`, `ld/le`. */
 const AND =
-  /(?<=\p{L})\s(?:mais|x)\s(?=\p{L}{4})|(?<=\p{L}{4})\/(?=\p{L}{4})|(?<=(?<!\p{L})l[de])\s?[/-]\s?(?=l[de](?!\p{L}))/giu;
+  /(?<=\p{L})\s(?:mais|x)\s(?!(?:nov|antig|velh)[oa])(?=\p{L}{4})|(?<=\p{L}{4})\/(?=\p{L}{4})|(?<=(?<!\p{L})l[de])\s?[/-]\s?(?=l[de](?!\p{L}))/giu;
 const CLUTCH_PARTS =
   /(?<!\p{L})(?:disco\s?(?:e|,|\+)\s?plat[oô]|plat[oô]\s?(?:e|,|\+)\s?disco)(?:\s?(?:e|,|\+)?\s?(rolamento|colar))?(?!\p{L})/giu;
 /** A belt comes with its pump or pulley, but is another part than the `correia da bomba`. */
 const BELT_NEIGHBOR = /(?<=(?<!\p{L})correia\s)(?:com\s)?(?=bomba\sd)|(?<=(?<!\p{L})polias?\s)(?=correia(?!\p{L}))/giu;
+const TO_THE_PAST = /(?<=(?<!\d)(?:\d\d)?\d\d\s)(?:para|pra|p\/)\s?tr[aá]s(?!\p{L})/giu;
 const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
 
 /**
@@ -36,6 +37,7 @@ export function spellOutQuery(input: string, isTyping: boolean): string {
     .replace(BELT_NEIGHBOR, "e ")
     .replace(AND, " + ")
     .replace(WITH, withPart)
+    .replace(TO_THE_PAST, "ou anterior")
     .split(/\s+/);
   const spelled = words.map((word, at) => (isTyping && at === words.length - 1 ? word : spellOut(word)));
   const text = spellOutValues(spellSizes(withChainSizes(spellPoles(spelled.join(" "))))).replace(

@@ -4,6 +4,7 @@ export const TRADE_SYNONYMS: Readonly<Record<string, string>> = {
   tirante: "bieleta",
   gerador: "alternador",
   panela: "tambor",
+  campana: "tambor",
   molejo: "feixe",
   pomo: "manopla",
   sapata: "patim",

@@ -14,6 +14,15 @@ import {
   TRUCK_EQUIPMENT_QUERIES,
 } from "./equipment-queries.ts";
 import { CAR_LOOK_ALIKE_QUERIES, SHORT_NUMBER_PRODUCTS, SHORT_NUMBER_QUERIES } from "./look-alike-queries.ts";
+import {
+  CAR_MODEL_MISSING,
+  CAR_MODEL_PARTS,
+  MOTORCYCLE_MODEL_MISSING,
+  MOTORCYCLE_MODEL_PARTS,
+  MOTORCYCLE_MODEL_QUERIES,
+  TRUCK_MODEL_MISSING,
+  TRUCK_MODEL_QUERIES,
+} from "./model-queries.ts";
 import { NEIGHBOR_PART_MISSING, NEIGHBOR_PART_QUERIES, NEIGHBOR_PARTS } from "./neighbor-part-queries.ts";
 import { CAR_NOTES, MOTORCYCLE_NOTES, TRUCK_NOTES } from "./note-queries.ts";
 import {
@@ -43,6 +52,7 @@ import {
   TRUCK_PLY_MISSING,
   TRUCK_PLY_QUERIES,
 } from "./ply-queries.ts";
+import { QUESTION_MISSING, QUESTION_QUERIES } from "./question-queries.ts";
 import { SIDE_MISSING, SIDE_PARTS, SIDE_PRODUCTS, SIDE_QUERIES } from "./side-queries.ts";
 import { CAR_SIZE_WRITING_MISSING, CAR_SIZE_WRITING_PARTS, CAR_SIZE_WRITING_QUERIES } from "./size-writing-queries.ts";
 import {
@@ -54,6 +64,7 @@ import {
   TRUCK_VALUE_PARTS,
   TRUCK_VALUE_QUERIES,
 } from "./value-queries.ts";
+import { CAR_YEAR_MISSING, CAR_YEAR_PARTS, CAR_YEAR_QUERIES } from "./year-queries.ts";
 
 /**
  * Lists about one topic, each for a shop of the sample or one of its own `products`: `found` among the first three, `only`
@@ -70,6 +81,16 @@ export type QueryTopic = {
 };
 
 export const QUERY_TOPICS: readonly QueryTopic[] = [
+  {
+    shop: "motopecas-norte",
+    only: MOTORCYCLE_MODEL_QUERIES,
+    parts: MOTORCYCLE_MODEL_PARTS,
+    missing: MOTORCYCLE_MODEL_MISSING,
+  },
+  { shop: "diesel-sul", only: TRUCK_MODEL_QUERIES, missing: TRUCK_MODEL_MISSING },
+  { shop: "pecacerta", parts: CAR_MODEL_PARTS, missing: CAR_MODEL_MISSING },
+  { shop: "pecacerta", only: QUESTION_QUERIES, missing: QUESTION_MISSING },
+  { shop: "pecacerta", only: CAR_YEAR_QUERIES, parts: CAR_YEAR_PARTS, missing: CAR_YEAR_MISSING },
   {
     shop: "the shop of sides",
     products: SIDE_PRODUCTS,

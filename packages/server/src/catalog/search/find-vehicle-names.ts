@@ -4,7 +4,7 @@ import { soundOf } from "@pecacerta/rules/sound";
 import { deletionVariants, isOneTypoApart } from "@pecacerta/rules/typo";
 import { compactCode } from "../search-tokens/tokenize.ts";
 import { DERIVED_ENDINGS, TRADE_VEHICLES } from "./vehicle-aliases.ts";
-import type { VehicleWords } from "./vehicle-words.ts";
+import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
 export type VehicleMention = { start: number; length: number; text: string };
 
@@ -59,6 +59,19 @@ export const familyPrefixes = (text: string, families: VehicleWords["families"])
 
 export const overlaps = (one: VehicleMention, other: VehicleMention): boolean =>
   one.start < other.start + other.length && other.start < one.start + one.length;
+
+/** Finds further names of the same families: the `cg` of `fan cg 125`. */
+export const partialNames = (
+  tokens: readonly string[],
+  words: VehicleWords,
+  named: readonly VehicleMention[],
+  families: readonly VehicleFamily[],
+): VehicleMention[] =>
+  findNames(tokens, (text) => words.families.has(text)).filter(
+    (name) =>
+      !named.some((other) => overlaps(name, other)) &&
+      words.families.get(name.text)?.some((family) => families.includes(family)),
+  );
 
 export function correctNames(
   tokens: readonly string[],

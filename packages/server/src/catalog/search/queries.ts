@@ -6,11 +6,12 @@ import { type FitVehicleRow, findFitVehicle } from "../fitment/fit-verdicts.ts";
 import { findCollectionIds } from "../products/collections.ts";
 import type { ProductReader } from "../products/product-reader.ts";
 import { suggestCategories } from "./category-names.ts";
+import type { Omissions } from "./omissions-dto.ts";
 import { createCachedSearch } from "./search-cache.ts";
-import type { MissingPart, SearchEngine } from "./search-engine.ts";
+import type { SearchEngine } from "./search-engine.ts";
 
 /** `products` is the JSON array. `droppedTerms`: words of the input that no product has together with the others. */
-export type FoundProducts = { products: Buffer; droppedTerms: readonly string[]; missingPart?: MissingPart };
+export type FoundProducts = Omissions & { products: Buffer };
 
 export type Suggestions = FoundProducts & { categories: CategoryDto[] };
 

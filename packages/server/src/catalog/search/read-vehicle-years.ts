@@ -1,13 +1,14 @@
 import { isSizeBehindVehicle } from "@pecacerta/rules/attribute-measures";
 import { expandYear } from "@pecacerta/rules/fitment-text/year-numbers";
 import { TRUCK } from "@pecacerta/rules/vehicle";
+import { splitYearPhrases, type YearPhrase } from "@pecacerta/rules/year-phrases";
 import { isEngineWord } from "./read-version.ts";
 import type { TermRole } from "./search-engine.ts";
 import { findGeneration, type ModelYears } from "./vehicle-generations.ts";
 import type { VehicleFamily } from "./vehicle-words.ts";
 
-/** Any of the years, or all if `isWhole`. `modelYears`: of the generation or version, which a fitment must mostly share. */
-export type VehicleYears = ModelYears & { isWhole?: boolean; modelYears?: ModelYears };
+/** Any of the years, or all that are `required`. `modelYears`: of the generation or version, which a fitment must mostly share. */
+export type VehicleYears = ModelYears & { required?: ModelYears | undefined; modelYears?: ModelYears };
 
 export const ANY_YEARS: ModelYears = { from: 0, to: 9999 };
 
@@ -34,12 +35,39 @@ export function readVehicleYears(
 ): VehicleYears {
   const named = readGeneration(tokens, roles, families) ?? generationOfName(tokens, roles, families);
   const years = readYears(tokens, roles, families, options);
-  const [from, to] = years.length > 0 ? [Math.min(...years), Math.max(...years)] : [ANY_YEARS.from, ANY_YEARS.to];
+  const { from, to, required } = years.length > 0 ? spanOf(years) : readPhrases(tokens, roles);
   // Any car was new once.
   const isOld = named && tokens.includes("novo") && (named.from > to || from > named.to);
   const modelYears = isOld ? undefined : named;
-  // 2011/2012 is one car: the year when it was made and its model year.
-  return { from, to, isWhole: years.length > 0 && to - from > 1, ...(modelYears && { modelYears }) };
+  return { from, to, ...(required && { required }), ...(modelYears && { modelYears }) };
+}
+
+// 2011/2012 is one car: the year when it was made and its model year.
+function spanOf(years: readonly number[]): VehicleYears {
+  const span = { from: Math.min(...years), to: Math.max(...years) };
+  return span.to - span.from > 1 ? { ...span, required: span } : span;
+}
+
+function readPhrases(tokens: readonly string[], roles: TermRole[]): VehicleYears {
+  const phrases = tokens.flatMap((token, index) => {
+    const phrase = roles[index] === "text" ? readYearPhrase(token) : undefined;
+    if (phrase) roles[index] = "year";
+    return phrase ?? [];
+  });
+  const [first, ...others] = phrases;
+  if (!first) return ANY_YEARS;
+  const span = {
+    from: Math.max(...phrases.map(({ from }) => from)),
+    to: Math.min(...phrases.map(({ to }) => to)),
+  };
+  return { ...span, required: others.length > 0 ? span : first.required };
+}
+
+const thisYear = (): number => new Date().getFullYear();
+
+export function readYearPhrase(token: string): YearPhrase | undefined {
+  const [phrase, ...others] = token.length > 4 ? splitYearPhrases(token, thisYear()) : [];
+  return typeof phrase === "object" && others.length === 0 ? phrase : undefined;
 }
 
 function readYears(
@@ -77,8 +105,7 @@ function readRange(pattern: RegExp, token: string): number[] {
   return first > last ? [] : [first, last];
 }
 
-const fullYear = (year: string): number =>
-  year.length === 4 ? Number(year) : expandYear(Number(year), new Date().getFullYear());
+const fullYear = (year: string): number => (year.length === 4 ? Number(year) : expandYear(Number(year), thisYear()));
 
 const GENERATION_WORD = /^ger(?:acao)?$/;
 

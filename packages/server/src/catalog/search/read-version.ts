@@ -2,7 +2,7 @@ import { isPartNoun } from "@pecacerta/rules/part-nouns";
 import type { RecognitionOptions } from "./find-vehicle-names.ts";
 import { isOfVehicle, type TermRole, type VehicleEngine } from "./search-engine.ts";
 import { DERIVED_ENDINGS, TRADE_ENGINES, TRIMS } from "./vehicle-aliases.ts";
-import { isVehicleCode } from "./vehicle-codes.ts";
+import { isDisplacement, isVehicleCode } from "./vehicle-codes.ts";
 import type { ModelYears } from "./vehicle-generations.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
@@ -33,8 +33,9 @@ export function readVersion(
   roles: TermRole[],
   families: readonly VehicleFamily[],
   { versions }: VehicleWords,
-  { isCatalogWord }: RecognitionOptions,
+  options: RecognitionOptions,
 ): VehicleEngine {
+  const { isCatalogWord } = options;
   const isOfFamily = (word: string) => families.some((family) => versions.get(family)?.has(word));
   const isOfUnlisted = (word: string) => families.length === 0 && (DERIVED_ENDINGS.has(word) || GENERATION.test(word));
   const named: string[] = [];
@@ -47,9 +48,12 @@ export function readVersion(
       isBehind &&
       token === TURBO &&
       tokens.some((other, at) => roles[at] === "text" && isPartNoun(other) && other !== TURBO);
-    const isCode = isVehicleCode(tokens, index, roles, families) && isOfFamily(token);
+    const isCode = isVehicleCode(tokens, index, roles, families, options) && isOfFamily(token);
+    const isNumberOfUnlisted =
+      families.length === 0 && isBehind && /^[a-z]+$/.test(tokens[index - 1] ?? "") && isDisplacement(token);
     const isVersion =
       isFuel ||
+      isNumberOfUnlisted ||
       isTurbo ||
       isCode ||
       (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token) || (isBehind && TRIMS.has(token))));

@@ -4,10 +4,12 @@ import {
   findNames,
   findUnlistedNames,
   overlaps,
+  partialNames,
   type RecognitionOptions,
   startedNames,
   type VehicleMention,
 } from "./find-vehicle-names.ts";
+import { addSeries, groupNames, type NamedVehicle } from "./group-vehicle-names.ts";
 import { ANY_YEARS, isYear, readVehicleYears, type VehicleYears } from "./read-vehicle-years.ts";
 import { isEngineWord, readVersion, withVersions, yearsOfVersion } from "./read-version.ts";
 import type { TermRole, VehicleEngine } from "./search-engine.ts";
@@ -22,6 +24,7 @@ export type RecognizedVehicle = {
   years: VehicleYears;
   engine: VehicleEngine;
   isExact: boolean;
+  apart: { words: string[]; families: VehicleFamily[] }[];
 };
 
 /** Reads make, family, generation, version and years from the tokens of an input; undefined without make and family. */
@@ -75,20 +78,24 @@ function recognizeTokens(
   const listed = listedNames(tokens, words, makes);
   const isUnlisted = unlisted.length > 0 && listed.every((name) => unlisted.some((other) => overlaps(name, other)));
   const similar = isUnlisted || listed.length > 0 ? [] : similarNames(tokens, words, options, corrections);
-  const named = listed.length > 0 ? listed : similar;
+  const groups = groupNames(listed.length > 0 ? listed : similar, words.families);
+  const named = groups.flatMap(({ names }) => names);
   const needsMake = !isUnlisted && makes.length + named.length === 0;
   const correctedMakes = needsMake ? correctNames(tokens, words.makes, words, options) : [];
   for (const { start, text } of correctedMakes) corrections.set(start, text);
   const ofMakes = familiesOf([...makes, ...correctedMakes], words.makes);
-  const chosen = isUnlisted ? [] : chooseFamilies(familiesOf(named, words.families), ofMakes);
+  const vehicles = groups.map(({ names, families: own }) => ({ names, families: chooseFamilies(own, ofMakes) }));
+  const ofNames = [...new Set(vehicles.flatMap((vehicle) => vehicle.families))];
+  const chosen = isUnlisted ? [] : groups.length > 0 ? ofNames : ofMakes;
   const engines = isUnlisted || chosen.length > 0 ? [] : findVersions(tokens, words, options);
   if (!isUnlisted && chosen.length + engines.length === 0) return undefined;
   const isWhole = named.length > 0 && named.every(({ text }) => isWholeName(text, words));
   const withVersion = isWhole ? chosen : withVersions(tokens, chosen, words, options);
   const families = engines.length > 0 ? familiesWithVersions(engines, words) : withVersion;
   const roles: TermRole[] = tokens.map(() => "text");
-  for (const { start, length } of [...makes, ...named, ...correctedMakes, ...(isUnlisted ? unlisted : []), ...engines])
-    roles.fill("vehicle", start, start + length);
+  const partial = partialNames(tokens, words, named, families);
+  const mentions = [...makes, ...named, ...partial, ...correctedMakes, ...(isUnlisted ? unlisted : []), ...engines];
+  for (const { start, length } of mentions) roles.fill("vehicle", start, start + length);
   const typedYears = readVehicleYears(tokens, roles, families, options);
   const engine = readVersion(tokens, roles, families, words, options);
   const isOpen = typedYears.from === ANY_YEARS.from && !typedYears.modelYears;
@@ -96,7 +103,16 @@ function recognizeTokens(
   const years = ofVersion ? { ...typedYears, modelYears: ofVersion } : typedYears;
   const isExact =
     corrections.size === 0 && (families.length === 0 || named.every(({ text }) => isWholeName(text, words)));
-  return { roles, corrections, families, years, engine, isExact };
+  const apart = isUnlisted || vehicles.length < 2 ? [] : vehicles;
+  return {
+    roles,
+    corrections,
+    families,
+    years,
+    engine,
+    isExact,
+    apart: apart.map((vehicle) => toNamed(vehicle, tokens)),
+  };
 }
 
 function listedNames(
@@ -112,7 +128,7 @@ function listedNames(
   const isFamily = ({ text }: VehicleMention) => !isYear(text) || isOfMake(text, makes, words);
   const sure = whole.filter((name) => !isYear(name.text));
   const exact = sure.length > 0 ? sure : whole.filter(isFamily);
-  return exact.length > 0 ? exact : names.filter((name) => !whole.includes(name));
+  return exact.length > 0 ? addSeries(exact, tokens, words.families) : names.filter((name) => !whole.includes(name));
 }
 
 function similarNames(
@@ -156,8 +172,12 @@ const findVersions = (
 const familiesWithVersions = (names: readonly VehicleMention[], { versions }: VehicleWords): VehicleFamily[] =>
   [...versions].flatMap(([family, words]) => (names.every(({ text }) => words.has(text)) ? [family] : []));
 
-function chooseFamilies(named: VehicleFamily[], ofMakes: readonly VehicleFamily[]): VehicleFamily[] {
-  if (named.length === 0) return [...ofMakes];
+const toNamed = ({ names, families }: NamedVehicle, tokens: readonly string[]) => ({
+  words: names.flatMap(({ start, length }) => tokens.slice(start, start + length)),
+  families,
+});
+
+function chooseFamilies(named: readonly VehicleFamily[], ofMakes: readonly VehicleFamily[]): VehicleFamily[] {
   const both = named.filter((family) => ofMakes.includes(family));
-  return both.length > 0 ? both : named;
+  return both.length > 0 ? both : [...named];
 }

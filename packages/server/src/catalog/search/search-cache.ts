@@ -3,7 +3,8 @@ import { createCache } from "../../platform/cache/cache.ts";
 import { type Tenant, tenantKey } from "../../platform/database/tenant.ts";
 import type { FitVehicleRow } from "../fitment/fit-verdicts.ts";
 import type { ProductReader } from "../products/product-reader.ts";
-import type { MissingPart, SearchEngine } from "./search-engine.ts";
+import type { Omissions } from "./omissions-dto.ts";
+import type { SearchEngine } from "./search-engine.ts";
 
 export type SearchRequest = {
   input: string;
@@ -12,8 +13,6 @@ export type SearchRequest = {
   view: ProductView;
   vehicle: FitVehicleRow | undefined;
 };
-
-type Omissions = { droppedTerms: readonly string[]; missingPart?: MissingPart };
 
 export type SearchResult = Omissions & { json: Buffer; version: number };
 

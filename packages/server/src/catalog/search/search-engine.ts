@@ -3,6 +3,7 @@ import type { MeasureRole } from "@pecacerta/rules/measure-kind";
 import type { PartKind } from "@pecacerta/rules/part-kinds";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import type { VehicleYears } from "./read-vehicle-years.ts";
+import type { ModelYears } from "./vehicle-generations.ts";
 
 /** Finds published products of a company by text. An unknown input finds nothing; it is never an error. */
 export type SearchEngine = {
@@ -24,7 +25,11 @@ export type SearchHits = {
   version: number;
   droppedTerms: readonly string[];
   missingPart?: MissingPart;
+  partialYears?: PartialYears;
 };
+
+/** Words of an input about years that no product serves all, and those of them that the products serve, if they are few. */
+export type PartialYears = { terms: string[]; served: ModelYears[] };
 
 /** Words of an input whose part no product states for the vehicle that the input names. */
 export type MissingPart = { part: string; vehicle: string };
@@ -52,6 +57,7 @@ export type ParsedQuery = {
   /** Equipment that a name or a note of the fitments must state: `com abs`. */
   notedEquipment?: string[];
   missingPart?: MissingPart;
+  partialYears?: PartialYears;
   version: number;
 };
 

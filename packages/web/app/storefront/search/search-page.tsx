@@ -1,4 +1,4 @@
-import type { MissingPartDto } from "@pecacerta/contract/search-omissions";
+import type { MissingPartDto, PartialYearsDto } from "@pecacerta/contract/search-omissions";
 import { FOR_VEHICLE } from "@pecacerta/rules/listing";
 import { searchEngine } from "@pecacerta/server/catalog/catalog";
 import { findCollection } from "@pecacerta/server/catalog/products/collections";
@@ -20,6 +20,7 @@ import { toProductCard } from "../product-info/product-card-data.ts";
 import type { Route } from "./+types/search-page";
 import { AskForPartLink, unstatedPartText } from "./missing-part.tsx";
 import { NoSearchResults } from "./no-search-results.tsx";
+import { otherTerms, partialYearsText } from "./partial-years.ts";
 import { quoteTerms } from "./quote-terms.ts";
 import { rememberSearch } from "./recent-searches.ts";
 
@@ -64,7 +65,7 @@ const pageTitle = (term: string): string => (term ? m.search_title({ term }) : m
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { term, listing, correction, suggestions } = loaderData;
-  const { dropped_terms: droppedTerms = [], missing_part: missingPart } = listing;
+  const { dropped_terms: droppedTerms = [], missing_part: missingPart, partial_years: partialYears } = listing;
   const { company } = useCompany();
   useEffect(() => {
     if (term && listing.total > 0) rememberSearch(company.id, term);
@@ -84,8 +85,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <SearchNotice
             term={term}
             correction={correction}
-            droppedTerms={droppedTerms}
+            droppedTerms={otherTerms(droppedTerms, partialYears)}
             missingPart={missingPart}
+            partialYears={partialYears}
             total={listing.total}
           />
         ) : undefined
@@ -99,11 +101,12 @@ type SearchNoticeProps = {
   correction: string | undefined;
   droppedTerms: readonly string[];
   missingPart: MissingPartDto | undefined;
+  partialYears: PartialYearsDto | undefined;
   total: number;
 };
 
-function SearchNotice({ term, correction, droppedTerms, missingPart, total }: SearchNoticeProps) {
-  if (!correction && !missingPart && droppedTerms.length === 0) return null;
+function SearchNotice({ term, correction, droppedTerms, missingPart, partialYears, total }: SearchNoticeProps) {
+  if (!correction && !missingPart && !partialYears && droppedTerms.length === 0) return null;
   const products = m.suggested_count_products(pluralInputs(total));
   return (
     <div className="mb-6 grid gap-2">
@@ -115,11 +118,18 @@ function SearchNotice({ term, correction, droppedTerms, missingPart, total }: Se
           </p>
         </Notice>
       ) : null}
+      {partialYears ? (
+        <Notice>
+          <p>
+            {partialYearsText(partialYears)} <AskForPartLink term={term} className="link" />
+          </p>
+        </Notice>
+      ) : null}
       {droppedTerms.length > 0 ? (
         <Notice>
           <p>
             {m.results_without({ terms: quoteTerms(droppedTerms), products })}{" "}
-            {missingPart ? null : <AskForPartLink term={term} className="link" />}
+            {missingPart || partialYears ? null : <AskForPartLink term={term} className="link" />}
           </p>
         </Notice>
       ) : null}

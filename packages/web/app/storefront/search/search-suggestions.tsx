@@ -8,6 +8,7 @@ import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import { debounce } from "./debounce.ts";
 import { missingPartText, unstatedPartText } from "./missing-part.tsx";
+import { otherTerms, partialYearsText } from "./partial-years.ts";
 import { quoteTerms } from "./quote-terms.ts";
 import { forgetSearches, recentSearches } from "./recent-searches.ts";
 import type { SuggestionsProps } from "./search-form.tsx";
@@ -42,7 +43,7 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
   const rows = firstCategory + categories.length;
   const active = useRowNavigation(field, { rows, results: data }, `${id}-row`, onActive);
   const rowProps = (index: number) => ({ id: `${id}-row-${index}`, isActive: index === active });
-  const droppedTerms = data?.dropped_terms ?? [];
+  const droppedTerms = otherTerms(data?.dropped_terms ?? [], data?.partial_years);
   const productCount = m.suggested_count_products(pluralInputs(products.length));
   const statusText = () => {
     if (data === undefined) return error ? m.toast_search_failed() : m.searching();
@@ -63,6 +64,9 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
         <p className="search-dropped">
           {products.length > 0 ? unstatedPartText(data.missing_part) : missingPartText(data.missing_part)}
         </p>
+      ) : null}
+      {data?.partial_years && products.length > 0 && !isPlaceholderData ? (
+        <p className="search-dropped">{partialYearsText(data.partial_years)}</p>
       ) : null}
       {droppedTerms.length > 0 && !isPlaceholderData ? (
         <p className="search-dropped">

@@ -1,7 +1,7 @@
 import { isSystem } from "@pecacerta/rules/part-nouns";
 import { isQualifier } from "@pecacerta/rules/part-qualifiers";
-import { isPlainWord, isTradeWord, writeHyphenated } from "@pecacerta/rules/search-words";
-import { isOfVehicle, type MissingPart, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
+import { isOrdinaryWord, isPlainWord, isTradeWord, writeHyphenated } from "@pecacerta/rules/search-words";
+import { hasCandidates, isOfVehicle, type MissingPart, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
 import { hasSameMeaning } from "./candidates.ts";
 
 /** Names the part that the query finds for no vehicle of the input, if the input names one. */
@@ -11,13 +11,24 @@ export function withMissingPart(query: ParsedQuery, parsed: ParsedQuery): Parsed
 }
 
 function findMissingPart({ terms }: ParsedQuery, parsed: ParsedQuery): MissingPart | undefined {
-  const inputsOf = (found: ParsedQuery["terms"]) =>
+  const { terms: all } = parsed;
+  const inputsOf = (found: readonly QueryTerm[]) =>
     [...new Set(found.map(({ input }) => writeHyphenated(input)))].join(" ");
-  const vehicle = inputsOf(parsed.terms.filter(isOfVehicle));
-  const others = terms.filter((term) => !isOfVehicle(term));
+  const ofVehicle = all.filter((_, at) => isNamedWithVehicle(all, at));
+  const vehicle = all.some(isOfVehicle) ? inputsOf(ofVehicle) : "";
+  const isOfPart = ({ input }: QueryTerm) => ofVehicle.every((term) => term.input !== input);
+  const others = terms.filter(isOfPart);
   const names = namesOfPart(parsed);
   const own = others.filter(({ input }) => names.has(input));
   return vehicle === "" ? undefined : { part: inputsOf(own.length > 0 ? own : others), vehicle };
+}
+
+/** Returns whether a term is of the vehicle, or unknown letters behind it: the `i` of a `cg 125 i`. */
+function isNamedWithVehicle(terms: readonly QueryTerm[], at: number): boolean {
+  const term = terms[at] as QueryTerm;
+  if (isOfVehicle(term)) return true;
+  const isUnknown = /^\p{L}$/u.test(term.input) || (!hasCandidates(term) && !isOrdinaryWord(term.input));
+  return at > 0 && term.role === "text" && isUnknown && isNamedWithVehicle(terms, at - 1);
 }
 
 /** Leaves out what only says that it is wanted, as `quanto custa`: an unknown word belongs to the part that it follows. */

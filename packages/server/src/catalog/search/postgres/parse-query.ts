@@ -24,8 +24,9 @@ import {
   roleOfWord,
   splitCode,
 } from "./query-terms.ts";
-import { joinedCodes, type QueryTexts, readTokens, toQueryTexts } from "./query-texts.ts";
-import { recognizeFittedVehicle, toVehicleScope } from "./recognize-fitted-vehicle.ts";
+import { joinedCodes, type QueryTexts, readTokens, splitWordsOf, toQueryTexts } from "./query-texts.ts";
+import { recognizeFittedVehicle, spellVehicleCodes, toVehicleScope } from "./recognize-fitted-vehicle.ts";
+import { splitVehicles } from "./split-vehicles.ts";
 
 export const MAX_TERMS = 8;
 
@@ -64,6 +65,8 @@ async function parseInput(
     };
   }
   const recognized = await recognizeFittedVehicle(tenant, texts, matches, isTyping);
+  const apart = await spellVehicleCodes(tenant, spelled, texts, matches, recognized);
+  if (apart !== spelled) return parseInput(tenant, input, isTyping, apart);
   const read = await addCategories(tenant, readTerms(texts, matches, recognized, isTyping), matches.version);
   const typed = isTyping ? withoutIncompleteWord(read, tokens, matches.exactWords) : read;
   const corrected = await correctUnknownWords(tenant, addJoinedCodes(typed, tokens, matches.exactWords));
@@ -80,16 +83,9 @@ async function parseInput(
     kinds: partKindsIn(spelled),
     version: matches.version,
   };
-  return { ...query, ...splitParts(spelled, query) };
+  const ofParts = { ...query, ...splitParts(spelled, query) };
+  return { ...ofParts, ...splitVehicles(ofParts, recognized) };
 }
-
-const MIN_SPLIT = 8;
-
-/** Lists the long words of an input that were spelled as several. A product may be called by them: a `servofreio`. */
-const splitWordsOf = (input: string, tokens: readonly QueryToken[]): string[] =>
-  readTokens(input)
-    .map(({ text }) => text)
-    .filter((text) => text.length >= MIN_SPLIT && !tokens.some((token) => token.text === text));
 
 const isKnown = (word: string, { exactWords }: VocabularyMatches): boolean =>
   exactWords.some((row) => row.word === word && row.productCount > 0);

@@ -1,5 +1,5 @@
 import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
-import { withImpliedPart } from "@pecacerta/rules/search-measure";
+import { withImpliedPart } from "@pecacerta/rules/viscosity";
 import type { Tenant } from "../../../platform/database/tenant.ts";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import {
@@ -29,6 +29,7 @@ import { parseQuery } from "./parse-query.ts";
 import { combineParts, joinHits } from "./query-parts.ts";
 import { relaxedQueries, withOwnWords } from "./relax-query.ts";
 import { planSearch, planSets, type SearchPlan } from "./search-plan.ts";
+import { leavesYearsOut, MAX_WITH_YEARS, withPartialYears } from "./served-years.ts";
 import { findTopHits, type TopHit } from "./top-hits.ts";
 
 export const postgresSearch: SearchEngine = {
@@ -78,8 +79,8 @@ async function findHits(
 ): Promise<SearchHits> {
   const parsed = await parseQuery(tenant, input, isTyping);
   const { query, ids } = await findMatchingQuery(tenant, parsed, limit, vehicle && toChosenScope(vehicle));
-  const { version, droppedTerms, missingPart } = query;
-  return { ids, version, droppedTerms, ...(missingPart && { missingPart }) };
+  const { version, droppedTerms, missingPart, partialYears } = query;
+  return { ids, version, droppedTerms, ...(missingPart && { missingPart }), ...(partialYears && { partialYears }) };
 }
 
 type FoundQuery = { query: ParsedQuery; ids: string[] };
@@ -111,7 +112,9 @@ async function findMatchingQuery(
       continue;
     const plan = planSearch(query, chosen);
     if (!plan || (hasQuantity && withoutQuantity === MAX_WITHOUT_QUANTITY)) continue;
-    const { hits, right } = await findRightHits(tenant, plan, judge, limit);
+    const isPartial = leavesYearsOut(query, whole);
+    const count = isPartial ? Math.max(limit, MAX_WITH_YEARS) : limit;
+    const { hits, right } = await findRightHits(tenant, plan, judge, count);
     if (hits.length === 0) continue;
     if (right.length === 0 && ++wrong === MAX_WRONG) break;
     if (right.length === 0 && hasQuantity) withoutQuantity++;
@@ -119,8 +122,10 @@ async function findMatchingQuery(
     if (right.every(({ isUniversal }) => isUniversal)) continue;
     const stated = judge.statesEquipment ? right.filter(judge.statesEquipment) : [];
     const found = stated.length > 0 ? withNotedEquipment(query) : query;
-    const ids = (stated.length > 0 ? stated : right).slice(0, limit).map(({ id }) => id);
-    return { query: found.isVehicleDropped ? withMissingPart(found, whole) : found, ids };
+    const shown = stated.length > 0 ? stated : right;
+    const ids = shown.slice(0, limit).map(({ id }) => id);
+    const ofYears = isPartial ? await withPartialYears(tenant, found, whole, shown) : found;
+    return { query: found.isVehicleDropped ? withMissingPart(found, whole) : ofYears, ids };
   }
   return { query: withMissingPart({ ...whole, droppedTerms: [] }, whole), ids: [] };
 }
@@ -144,7 +149,7 @@ async function findParts(
   for (const part of parts) {
     const { query, ids } = await findMatchingQuery(tenant, part, limit, chosen);
     if (ids.length === 0) missing.push(query);
-    const isListed = query.terms.filter(isOfVehicle).length === part.terms.filter(isOfVehicle).length;
+    const isListed = query.terms.some(isOfVehicle) || !part.terms.some(isOfVehicle);
     if (ids.length > 0 && (isListed || query.isVehicleDropped)) found.push({ query, ids });
   }
   if (found.length === 0 && !isApart) return undefined;

@@ -133,6 +133,8 @@ export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets
   const ofQueries = queries.flatMap(({ droppedTerms }) => droppedTerms).filter((word) => dropped.includes(word));
   const words = [...new Set([...dropped.filter((word) => !ofQueries.includes(word)), ...ofQueries])];
   const missing = queries.flatMap((query) => query.missingPart ?? []);
+  const [partialYears, ...others] = queries.flatMap((query) => query.partialYears ?? []);
+  const isSame = others.every(({ served }) => JSON.stringify(served) === JSON.stringify(partialYears?.served));
   return {
     ...whole,
     terms: whole.terms.filter(isIncluded),
@@ -146,6 +148,7 @@ export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets
       ]),
     ],
     ...(missing.length > 0 && { missingPart: joinMissingParts(missing) }),
+    ...(partialYears && { partialYears: isSame ? partialYears : { ...partialYears, served: [] } }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { attributeWordsOf, attributeWordsOfPhrase, isAttributeWord } from "@pecacerta/rules/attribute-measures";
 import { isLamp } from "@pecacerta/rules/measure-words";
-import { isGradeStart, type SearchMeasure } from "@pecacerta/rules/search-measure";
+import type { SearchMeasure } from "@pecacerta/rules/search-measure";
 import { isOrdinaryWord, isPackingWord } from "@pecacerta/rules/search-words";
 import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
 import {
@@ -10,6 +10,7 @@ import {
   isTwoTyposApart,
   spellingForms,
 } from "@pecacerta/rules/typo";
+import { isGradeStart } from "@pecacerta/rules/viscosity";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { type Candidate, hasCandidates, type QueryTerm, type TermRole } from "../search-engine.ts";
 import { hasSameMeaning, toCandidates, type VocabularyRow } from "./candidates.ts";

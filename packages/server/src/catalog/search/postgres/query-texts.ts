@@ -2,9 +2,10 @@ import { attributeWordsOf, attributeWordsOfPhrase, attributeWordsOfWord } from "
 import { gtinForms, isGtinLike } from "@pecacerta/rules/gtin";
 import { lookAlikeNumbers } from "@pecacerta/rules/look-alikes";
 import { splitMeasures } from "@pecacerta/rules/search-measure";
-import { equivalentWords, joinPhrases } from "@pecacerta/rules/search-words";
+import { equivalentWords, isQuestionWord, joinPhrases } from "@pecacerta/rules/search-words";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
+import { splitYearPhrases } from "@pecacerta/rules/year-phrases";
 import { compactCode, isStopWord, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 import { joinMeasureNames, type QueryToken } from "./measure-names.ts";
 
@@ -25,23 +26,52 @@ export type QueryTexts = {
 const KA_PLUS = /\bka\+/gi;
 const BETWEEN_YEARS = /(?<=\b(?:19|20)\d\d) ?[-/] ?(?=(?:19|20)\d\d\b)/g;
 const BETWEEN_ENGINES = /(?<=(?:^|\s|\/)\d\.\d) ?[/,] ?(?=\d\.\d(?![\d.]))/g;
+const SERIES_OF_MODELS =
+  /(?<![\d.-])(?:11[05]|125|1[56]0|190|2[05]0|300)(?: ?\/ ?(?:11[05]|125|1[56]0|190|2[05]0|300))+(?![\d/.-])/g;
 const BETWEEN_GRADES = /(?<=\d{1,2}w-?\d{2,3}) ?\/ ?(?=\d{1,2}w-?\d)/gi;
 
+const PHRASE = "fraseano";
+const BETWEEN_THE_YEARS = /(?<!\p{L})entre\s+(?:os\s+anos\s+(?:de\s+)?)?(?=(?:19|20)\d\d)/giu;
+
+const ENGINE_LITERS = /(?<=(?<![\d.,])[1-6][.,]\d) ?l(?:itros?)?(?!\p{L})/giu;
+const LIQUID =
+  /(?<!\p{L})(?<!(?:filtro|bomba|sensor|junta|tampa|radiador|bujao|reservat[oó]rio)\s(?:d[eo]\s)?)(?:[oó]leo|lubrificante|aditivo|fluido|l[ií]quido|graxa)s?(?!\p{L})/iu;
+
+const withoutLiters = (input: string): string => (LIQUID.test(input) ? input : input.replace(ENGINE_LITERS, ""));
+
 export function readTokens(typed: string): QueryToken[] {
+  const phrases: string[] = [];
+  const parts = splitYearPhrases(withoutLiters(typed).replace(BETWEEN_THE_YEARS, ""), new Date().getFullYear()).map(
+    (part) => (typeof part === "string" ? part : ` ${PHRASE}${phrases.push(part.input) - 1} `),
+  );
+  return withoutFillers(
+    withoutQuestion(readWords(parts.join(""))).map((token) => {
+      const phrase = token.text.startsWith(PHRASE) ? phrases[Number(token.text.slice(PHRASE.length))] : undefined;
+      return phrase === undefined ? token : { text: phrase };
+    }),
+  );
+}
+
+function withoutQuestion(tokens: QueryToken[]): QueryToken[] {
+  const telling = tokens.filter(({ text }) => !isQuestionWord(text));
+  return telling.length > 0 ? telling : tokens;
+}
+
+function readWords(typed: string): QueryToken[] {
   const input = joinPhrases(typed)
     .replace(KA_PLUS, "ka sedan")
     .replace(BETWEEN_YEARS, " ")
     .replace(BETWEEN_ENGINES, " ")
+    .replace(SERIES_OF_MODELS, (models) => models.replaceAll("/", " "))
     .replace(BETWEEN_GRADES, " ");
   const parts = splitMeasures(input);
-  if (parts.every((part) => typeof part === "string"))
-    return withoutFillers(tokenizeQuery(input).map((text) => ({ text })));
+  if (parts.every((part) => typeof part === "string")) return tokenizeQuery(input).map((text) => ({ text }));
   const tokens = parts.flatMap((part): QueryToken[] =>
     typeof part === "string"
       ? tokenizeQuery(part).flatMap((text) => (isStopWord(text) ? [] : [{ text }]))
       : [{ text: part.input, measure: part }],
   );
-  return withoutFillers(tokens.filter(({ text }, index) => tokens.findIndex((one) => one.text === text) === index));
+  return tokens.filter(({ text }, index) => tokens.findIndex((one) => one.text === text) === index);
 }
 
 const YEAR = /^(?:(?:19|20)?\d\d)$/;
@@ -56,10 +86,20 @@ function withoutFillers(tokens: readonly QueryToken[]): QueryToken[] {
   return measured.filter(({ text }, index) => {
     const next = measured[index + 1]?.text ?? "";
     const isPole = /^polos?$/.test(text) && (SIGN.test(next) || (hasBattery && SIDE.test(next)));
-    const isOfYear = /^(?:ano|modelo)$/.test(text) ? /^(?:19|20)\d\d$/.test(next) : text === "ate" && YEAR.test(next);
+    const isOfYear = /^(?:anos?|modelo)$/.test(text)
+      ? next === "modelo" || (text === "modelo" ? /^(?:19|20)\d\d$/ : YEAR).test(next)
+      : text === "ate" && YEAR.test(next);
     return !isPole && !isOfYear && !FILLER.test(text);
   });
 }
+
+const MIN_SPLIT = 8;
+
+/** Lists the long words of an input that were spelled as several. A product may be called by them: a `servofreio`. */
+export const splitWordsOf = (input: string, tokens: readonly QueryToken[]): string[] =>
+  readTokens(input)
+    .map(({ text }) => text)
+    .filter((text) => text.length >= MIN_SPLIT && !tokens.some((token) => token.text === text));
 
 export function toQueryTexts(input: string, tokens: QueryToken[], otherWords: readonly string[]): QueryTexts {
   const texts = tokens.map(({ text }) => text);

@@ -1,26 +1,29 @@
 import { attributeWordsOfWord, bareSizes, isSizeBehindVehicle } from "@pecacerta/rules/attribute-measures";
 import { isOfPhrase } from "@pecacerta/rules/search-words";
+import { normalizePartNumber } from "@pecacerta/rules/text";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { cachedVehicles } from "../../fitment/vehicle-cache.ts";
 import { type RecognizedVehicle, recognizeVehicle } from "../recognize-vehicle.ts";
 import type { VehicleScope } from "../search-engine.ts";
-import { narrowByCode } from "../vehicle-codes.ts";
-import { vehicleWordsOf } from "../vehicle-words.ts";
+import { narrowByCode, splitCodes } from "../vehicle-codes.ts";
+import { type VehicleWords, vehicleWordsOf } from "../vehicle-words.ts";
 import { rowsOfTerm, type VocabularyRow } from "./candidates.ts";
 import { fittedFamilies } from "./fitted-families.ts";
 import type { VocabularyMatches } from "./look-up-vocabulary.ts";
 import type { QueryTexts } from "./query-texts.ts";
 
-/**
- * Families that the company has fitments for. Other names of vehicles are words where a text of the catalog has them, and
- * else a vehicle that nothing fits.
- */
-export async function recognizeFittedVehicle(
+type VehicleReader = {
+  texts: string[];
+  isOfOtherPhrase: boolean[];
+  isCatalogWord(token: string): boolean;
+  vehicleWords: VehicleWords;
+};
+
+async function vehicleReader(
   tenant: Tenant,
   { tokens }: QueryTexts,
-  { words, exactWords, vehicleVersion }: VocabularyMatches,
-  isTyping: boolean,
-): Promise<RecognizedVehicle | undefined> {
+  { words, vehicleVersion }: VocabularyMatches,
+): Promise<VehicleReader> {
   const isOfOtherPhrase = tokens.map(({ text }, index) =>
     isOfPhrase(tokens[index - 1]?.text, text, tokens[index + 1]?.text),
   );
@@ -30,13 +33,47 @@ export async function recognizeFittedVehicle(
       ({ kind, productCount }) => productCount > 0 && (kind === "exact" || kind === "inflection"),
     );
   const vehicleWords = await vehicleWordsOf(await cachedVehicles(readerClient(tenant), vehicleVersion));
+  return { texts, isOfOtherPhrase, isCatalogWord, vehicleWords };
+}
+
+/** Writes numbers of models apart from a name or letters: `fan150`, `cg 125i`. */
+export async function spellVehicleCodes(
+  tenant: Tenant,
+  input: string,
+  queryTexts: QueryTexts,
+  matches: VocabularyMatches,
+  recognized: RecognizedVehicle | undefined,
+): Promise<string> {
+  const { texts, isCatalogWord, vehicleWords } = await vehicleReader(tenant, queryTexts, matches);
+  const { roles = [], families = [] } = recognized ?? {};
+  const isNumber = (token: string) =>
+    matches.partNumbers.some((row) => row.isExact && row.input === normalizePartNumber(token));
+  const isKnown = (token: string) => isCatalogWord(token) || isNumber(token);
+  return splitCodes(texts, roles, families, vehicleWords, { isCatalogWord: isKnown }).reduce((text, parts) => {
+    const joined = new RegExp(`(?<![\\p{L}\\p{N}])${parts.join("[-./]?")}(?![\\p{L}\\p{N}])`, "giu");
+    return text.replace(joined, parts.join(" "));
+  }, input);
+}
+
+/**
+ * Families that the company has fitments for. Other names of vehicles are words where a text of the catalog has them, and
+ * else a vehicle that nothing fits.
+ */
+export async function recognizeFittedVehicle(
+  tenant: Tenant,
+  queryTexts: QueryTexts,
+  matches: VocabularyMatches,
+  isTyping: boolean,
+): Promise<RecognizedVehicle | undefined> {
+  const { words, exactWords } = matches;
+  const { texts, isOfOtherPhrase, isCatalogWord, vehicleWords } = await vehicleReader(tenant, queryTexts, matches);
   const found = recognizeVehicle(texts, vehicleWords, { isCatalogWord, isTyping });
   if (!found) return undefined;
   const recognized = { ...found, roles: found.roles.map((role, index) => (isOfOtherPhrase[index] ? "text" : role)) };
   const families = recognized.families.length > 0 ? await fittedFamilies(tenant, recognized.families) : [];
   if (families.length > 0) {
     const narrowBy = (codes: readonly string[]) =>
-      narrowByCode(families, codes, recognized.roles, vehicleWords.versions);
+      narrowByCode(families, codes, recognized.roles, vehicleWords.versions, { isCatalogWord });
     const narrowed = narrowBy(texts);
     const isNoVersion = narrowed.families.length === 0;
     return { ...recognized, ...(isNoVersion ? narrowBy(withoutSizes(texts, exactWords)) : narrowed) };

@@ -1,11 +1,12 @@
 import { isEquipment } from "@pecacerta/rules/equipment";
 import { isFuelOfOil } from "@pecacerta/rules/oil-fuel";
 import { isAssembly, isPartNoun } from "@pecacerta/rules/part-nouns";
-import { isGradeStart } from "@pecacerta/rules/search-measure";
 import { isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
+import { isGradeStart } from "@pecacerta/rules/viscosity";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 import { isVehicleType } from "../vehicle-words.ts";
+import { subsetsBySize } from "./subsets-by-size.ts";
 import { withKit } from "./with-kit.ts";
 
 /** The query, then readings of it that match more. The least useful term is dropped first. */
@@ -15,11 +16,13 @@ export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   const types = query.vehicle?.families.map(({ type }) => type) ?? query.fittedTypes ?? [];
   const saysNothing = (word: string) =>
     isNeedless(word, part) || (types.length > 0 && types.every((type) => isVehicleType(word, type)));
+  const years = query.terms.filter(({ role }) => role === "year").map(({ input }) => input);
+  const isStated = (word: string) => isEquipment(word) || years.includes(word);
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
     const dropped = [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms];
-    const others = dropped.filter((word) => !isEquipment(word));
-    yield { ...relaxed, droppedTerms: others.every(saysNothing) ? dropped.filter(isEquipment) : dropped };
+    const others = dropped.filter((word) => !isStated(word));
+    yield { ...relaxed, droppedTerms: others.every(saysNothing) ? dropped.filter(isStated) : dropped };
   }
 }
 
@@ -104,23 +107,6 @@ function* laterReadings(query: ParsedQuery): Generator<ParsedQuery> {
 const isVehicleWord = ({ role, candidates }: QueryTerm): boolean =>
   role === "vehicle" && candidates.some(({ kind }) => kind === "exact");
 
-const MAX_SUBSETS = 16;
-
-function subsetsBySize<Item>(items: readonly Item[]): Item[][] {
-  if (items.length === 0) return [];
-  const subsets: Item[][] = [];
-  let last: { items: Item[]; end: number }[] = [{ items: [], end: 0 }];
-  for (let size = 1; size < items.length; size++) {
-    last = last.flatMap((one) =>
-      items.slice(one.end).map((item, index) => ({ items: [...one.items, item], end: one.end + index + 1 })),
-    );
-    subsets.push(...last.map((one) => one.items));
-    if (subsets.length >= MAX_SUBSETS) break;
-  }
-  const allButOne = items.map((_, at) => items.toSpliced(items.length - 1 - at, 1)).filter(({ length }) => length > 0);
-  return [...subsets.slice(0, MAX_SUBSETS), ...allButOne, [...items]];
-}
-
 /** Returns the query without words of categories, where its terms have others. */
 export function withOwnWords(query: ParsedQuery): ParsedQuery {
   if (query.terms.length < 2 && !query.isVehicleDropped) return query;
@@ -173,7 +159,7 @@ function droppableGroups({ terms, vehicle: scope }: ParsedQuery, part: QueryTerm
   return [
     ...groupsOf(({ role }) => role === "packing"),
     ...groupsOf(({ role }) => role === "equipment"),
-    ...(scope?.isWhole ? [terms.filter(({ role }) => role === "year")] : []),
+    ...(scope?.required ? [terms.filter(({ role }) => role === "year")] : []),
     ...words,
     ...measures("rating", "quantity"),
     ...(others ? [vehicle] : []),
@@ -193,7 +179,7 @@ function dropTerms(query: ParsedQuery, without: readonly QueryTerm[]): ParsedQue
   const scope = vehicle && {
     ...vehicle,
     ...(!has("version") && { engine: [] }),
-    ...(!has("year") && { isWhole: false }),
+    ...(!has("year") && { required: undefined }),
   };
   return {
     ...others,
