@@ -30,7 +30,7 @@ export const JOURNEY_FEATURES = {
     "selections",
   ],
   "admin-sign-in": ["admin", "identity", "invitation", "member", "password", "session", "sign-in", "staff"],
-  "admin-stock": ["stock", "stock-actions", "stock-count", "stock-ledger"],
+  "admin-stock": ["part-names", "stock", "stock-actions", "stock-count", "stock-ledger"],
   "admin-support": ["audit", "company", "home", "installation", "member", "staff", "support"],
   "api-docs": ["http"],
   bids: ["bids"],
