@@ -11,7 +11,7 @@ import { fillCustomerTexts, registerHostileCustomer } from "./hostile-customer.t
 import { createHostileShop } from "./hostile-shop.ts";
 import { inspectDocument } from "./inspect-document.ts";
 import { horizontalOverflow } from "./pages.ts";
-import { withShopCompany } from "./shop-database.ts";
+import { findOrderTotal, withShopCompany } from "./shop-database.ts";
 
 // Without the content security policy, which would hide injected scripts.
 test.use({ bypassCSP: true });
@@ -60,8 +60,9 @@ async function writeAsStaff({ id, company }: TestStaff, { number = "", customerI
   await withShopCompany(company, async (tx) => {
     const input = { number, now: new Date() };
     await addCustomerNote(tx, actor, { customerId, text, now: input.now });
+    const amount = await findOrderTotal(tx, number);
     const outcomes = [
-      await payOrder(tx, actor, { ...input, amount: 100, reference: SECOND }),
+      await payOrder(tx, actor, { ...input, amount, reference: SECOND }),
       await addOrderNote(tx, actor, { ...input, text }),
       await shipOrder(tx, actor, { ...input, carrier: FIRST, tracking: SECOND }),
     ];

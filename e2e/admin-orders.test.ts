@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { ADDRESS, apiToken, callApi, fetchProduct, registerTestCustomer } from "./api.ts";
 import { expect, findToast } from "./fixtures.ts";
-import { withShopCompany } from "./shop-database.ts";
+import { findOrderTotal, withShopCompany } from "./shop-database.ts";
 import type { UserInput } from "./user-input.ts";
 
 const COMPANY = "pecacerta";
@@ -260,7 +260,7 @@ test("payments of several orders are confirmed with one question, each for itsel
   await expect(dialog).toContainText(`O pedido ${paid} não espera pagamento e fica como está.`);
   const all = sum(placed.reduce((total, order) => total + order.total, 0));
   await expect(dialog).toContainText(`Os pagamentos destes 3 pedidos entraram na conta, ${all} no total?`);
-  await expect(dialog).toContainText("Isto não pode ser desfeito.");
+  await expect(dialog).toContainText("Um engano se desfaz no pedido.");
   const meanwhile = placed.find(({ number }) => number === numbers[1]) ?? { number: "", total: 0 };
   await pay(meanwhile);
   await dialog.getByRole("button", { name: "Confirmar 3 pagamentos" }).click();
@@ -357,11 +357,7 @@ const moneyOf = (centavos: number): string => formatMoney(centavos).replace(/\s/
 
 /** As a bank statement has it. */
 const totalOf = (number: string): Promise<string> =>
-  withShopCompany(COMPANY, async (tx) => {
-    const find = "select total::int from orders where company_id = $1 and number = $2";
-    const { rows } = await tx.client.query(find, [tx.companyId, number]);
-    return (rows[0].total / 100).toFixed(2).replace(".", ",");
-  });
+  withShopCompany(COMPANY, async (tx) => ((await findOrderTotal(tx, number)) / 100).toFixed(2).replace(".", ","));
 
 const restockedPieces = (number: string): Promise<number> =>
   withShopCompany(COMPANY, async (tx) => {

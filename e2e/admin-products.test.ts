@@ -234,12 +234,13 @@ test("[ADM-64] cells that are typed during a save stay, and a refused row says w
   await page.keyboard.press("Escape");
   await paste(page, "x".repeat(201));
   await expect(cell(page, 1, NAME)).toHaveAccessibleDescription("O texto é longo demais.");
-  await expect(page.getByText(`“Nome” em ${parts[0]?.name}: O texto é longo demais.`)).toBeVisible();
+  const first = `${parts[0]?.name} (Jornada ${mark} · SKU ${parts[0]?.sku})`;
+  await expect(page.getByText(`“Nome” em ${first}: O texto é longo demais.`)).toBeVisible();
   await page.keyboard.press("Control+z");
   await cell(page, 1, SKU).click();
   await paste(page, parts[1]?.sku ?? "");
   await page.keyboard.press("Control+s");
-  await expect(page.getByText(`${parts[0]?.name}: Outro produto já tem este SKU.`)).toBeVisible();
+  await expect(page.getByText(`${first}: Outro produto já tem este SKU.`)).toBeVisible();
   await expect(cell(page, 1, SKU)).toHaveAccessibleDescription(/^Outro produto já tem este SKU\. /);
   await expect(page.getByText("2 células por salvar")).toBeVisible();
 });

@@ -107,10 +107,10 @@ test("[ADM-90] a receipt whose answer was lost is booked once, and the same one 
   await expect(page.getByRole("main")).toContainText("Sem conexão");
   await page.reload();
   await receive.click();
-  await expect(page.getByRole("main")).toContainText(`${part.name}: +12, 13 em estoque`);
+  await expect(page.getByRole("main")).toContainText(`${part.name} (SKU ${part.sku}): +12, 13 em estoque`);
   await scan(page, `12*${part.sku}`);
   await receive.click();
-  await expect(page.getByRole("main")).toContainText(`${part.name}: +12, 25 em estoque`);
+  await expect(page.getByRole("main")).toContainText(`${part.name} (SKU ${part.sku}): +12, 25 em estoque`);
 });
 
 test("the actions of a part stand in one row of the stock list on a desktop", async ({ page, signedInAs }) => {
@@ -142,7 +142,7 @@ test("what is scanned during a save stays, and a count stays while parts are rec
   await page.getByLabel("Código da peça").focus();
   await scan(page, `3*${part.sku}`);
   release();
-  await expect(page.getByRole("main")).toContainText(`${part.name}: +12, 13 em estoque`);
+  await expect(page.getByRole("main")).toContainText(`${part.name} (SKU ${part.sku}): +12, 13 em estoque`);
   await expect(quantity(page, part.name)).toHaveValue("3");
   await page.getByRole("link", { name: "Contar (1 linha)" }).click();
   await expect(quantity(page, other.name)).toHaveValue("1");
@@ -200,7 +200,7 @@ test("[ADM-93] a count lists unknown codes, outlives a lost session, and two cle
   await scanOnce(colleague, part.sku);
   await quantity(colleague, part.name).fill("3");
   await colleague.getByRole("button", { name: "Salvar contagem de 1 linha" }).click();
-  await expect(colleague.getByRole("main")).toContainText(`${part.name}: -1, 3 em estoque`);
+  await expect(colleague.getByRole("main")).toContainText(`${part.name} (SKU ${part.sku}): -1, 3 em estoque`);
   await page.getByRole("button", { name: "Salvar contagem de 2 linhas" }).click();
   await expect(page.getByRole("main")).toContainText("2 linhas contadas, 1 com diferença.");
   await openAdmin(page, `/${COMPANY}/estoque/movimentos?product=${part.id}&reason=counted`);

@@ -7,7 +7,7 @@ import { shipOrder } from "@pecacerta/server/sales/orders/staff/commands";
 import { payOrder } from "@pecacerta/server/sales/orders/staff/pay-order";
 import pg from "pg";
 import { type MutableSlug, POPULAR_PRODUCTS } from "./api.ts";
-import { withShopCompany } from "./shop-database.ts";
+import { findOrderTotal, withShopCompany } from "./shop-database.ts";
 
 export const setStock = (slug: MutableSlug, onHand: number): Promise<void> => updateStock(slug, onHand);
 
@@ -44,7 +44,8 @@ type SellerShipment = { carrier: string; tracking: string; nfeKey: string };
 export const shipAsSeller = (number: number, { carrier, tracking, nfeKey }: SellerShipment): Promise<void> =>
   runAsSeller(async (tx) => {
     const input = { number: String(number), now: new Date() };
-    const paid = await payOrder(tx, PROGRAM, { ...input, amount: 1, reference: "" });
+    const amount = await findOrderTotal(tx, input.number);
+    const paid = await payOrder(tx, PROGRAM, { ...input, amount, reference: "" });
     const shipped = paid.ok ? await shipOrder(tx, PROGRAM, { ...input, carrier, tracking }) : paid;
     const values = { nfe_key: nfeKey };
     return shipped.ok ? await changeStaffOrder(tx, PROGRAM, { ...input, values, tag: '"r3"' }) : shipped;

@@ -20,3 +20,10 @@ export const withShopCompany = <Result>(
   slug: string,
   work: (tx: TenantTransaction) => Promise<Result>,
 ): Promise<Result> => withShopTenant(slug, (tenant) => withTenantTransaction(tenant, work));
+
+/** In centavos. */
+export async function findOrderTotal(tx: TenantTransaction, number: string): Promise<number> {
+  const find = "select total::int from orders where company_id = $1 and number = $2";
+  const { rows } = await tx.client.query(find, [tx.companyId, number]);
+  return rows[0].total;
+}
