@@ -10,6 +10,8 @@ import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 // What a page fetches before anybody touches it, in bytes as they travel.
 const MAX_SCRIPT_BYTES = 159_000;
+/** A search offers to ask by WhatsApp: it loads at once what other pages load next. */
+const MAX_SEARCH_SCRIPT_BYTES = 162_000;
 const MAX_SCRIPT_FILES = 20;
 const MAX_STYLE_BYTES = 29_000;
 const MAX_FIRST_IMAGE_BYTES = 40_000;
@@ -30,16 +32,17 @@ beforeAll(async () => {
 afterAll(() => built.close());
 
 describe.each([
-  ["the home page", "/"],
-  ["the list of all products", "/products"],
-  ["a category", "/catalog/freios"],
-  ["a product's page", "/products/disco"],
-])("%s at its first load", (_, path) => {
-  test("loads at most 159 kB of JavaScript in 20 files", async () => {
+  ["the home page", "/", MAX_SCRIPT_BYTES],
+  ["the list of all products", "/products", MAX_SCRIPT_BYTES],
+  ["a category", "/catalog/freios", MAX_SCRIPT_BYTES],
+  ["a search", "/catalog/product-search?search=disco", MAX_SEARCH_SCRIPT_BYTES],
+  ["a product's page", "/products/disco", MAX_SCRIPT_BYTES],
+])("%s at its first load", (_, path, maxScriptBytes) => {
+  test(`loads at most ${maxScriptBytes / 1000} kB of JavaScript in 20 files`, async () => {
     const scripts = sizesOf(all(await page(path), /"(\/assets\/[^"]+\.js)"/g));
     // React and its router alone are more: the test has found the files.
     expect(sum(scripts)).toBeGreaterThan(100_000);
-    expect(sum(scripts), listed(scripts)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+    expect(sum(scripts), listed(scripts)).toBeLessThanOrEqual(maxScriptBytes);
     expect(scripts.length, listed(scripts)).toBeLessThanOrEqual(MAX_SCRIPT_FILES);
   });
 

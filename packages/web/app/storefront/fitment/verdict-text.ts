@@ -1,7 +1,8 @@
-import type { FitmentDto, ProductVerdictDto } from "@pecacerta/contract/fitment";
+import type { ProductVerdictDto } from "@pecacerta/contract/fitment";
 import { formatMakeName } from "@pecacerta/rules/model-name";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
+import { yearRangeLabel } from "./year-range-label.ts";
 
 const DOUBTS: Readonly<Record<ProductVerdictDto["doubts"][number], (inputs: { value: string }) => string>> = {
   year: m.doubt_year,
@@ -40,10 +41,4 @@ export function verdictCautions({ row, doubts }: Pick<VerdictEvidence, "row" | "
     return DOUBTS[condition]({ value });
   });
   return [...cautions, ...(row.note ? [row.note] : [])];
-}
-
-/** For example `2010 a 2016`, `2014`, `de 2018 em diante`. */
-export function yearRangeLabel({ yearFrom, yearTo }: Pick<FitmentDto, "yearFrom" | "yearTo">): string {
-  if (yearTo === null) return m.fit_onwards({ from: yearFrom });
-  return yearFrom === yearTo ? `${yearFrom}` : m.fit_years({ from: yearFrom, to: yearTo });
 }

@@ -1,6 +1,6 @@
 import type { PartialYearsDto } from "@pecacerta/contract/search-omissions";
 import { m } from "#messages";
-import { yearRangeLabel } from "../fitment/verdict-text.ts";
+import { yearRangeLabel } from "../fitment/year-range-label.ts";
 import { listTerms, quoteTerms } from "./quote-terms.ts";
 
 /** Says that no product serves all years that were typed, and which of them these serve. */
