@@ -50,7 +50,7 @@ test("[RT-05] hearts, eyes and the cards' buttons are disabled until the script 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("[RT-05] an order of the list that was chosen before the script lives is applied, and the layout is not offered", async ({
+test("[RT-05] an order of the list that was chosen before the script lives is applied, and what needs the script is not offered", async ({
   page,
 }) => {
   const release = await holdBackScripts(page);
@@ -58,6 +58,7 @@ test("[RT-05] an order of the list that was chosen before the script lives is ap
   await page.getByLabel("Ordenar por").selectOption({ label: "Menor preço" });
   const layout = page.getByRole("button", { name: "Lista", exact: true });
   await expect(layout).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Escolha seu veículo" })).toBeDisabled();
   release();
   await expect(page).toHaveURL(/\/catalog\/freios\?sort=price_asc$/);
   await expect(page.getByLabel("Ordenar por")).toHaveValue("price_asc");
