@@ -131,7 +131,11 @@ export const ADDRESS = {
 
 type CartItemInput = { slug: string; quantity?: number; options?: { name: string; value: string }[] };
 
-export async function placeOrderByApi(customer: TestCustomer, { slug, quantity = 1, options = [] }: CartItemInput) {
+export async function placeOrderByApi(
+  customer: TestCustomer,
+  { slug, quantity = 1, options = [] }: CartItemInput,
+  notes = "",
+) {
   const token = await apiToken(customer);
   const { id } = await fetchProduct(slug, customer.company);
   const body = {
@@ -139,7 +143,7 @@ export async function placeOrderByApi(customer: TestCustomer, { slug, quantity =
     address: ADDRESS,
     shipping: { id: "flat" },
     payment: "pix",
-    order_notes: "",
+    order_notes: notes,
   };
   const key = `e2e-${process.pid}-${Date.now()}-${++customerCount}`;
   return (await callApi("POST /user/orders/checkout", { company: customer.company, token, key, body })).data;

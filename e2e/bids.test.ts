@@ -68,6 +68,27 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer makes a bid, and product page a
   await expect(bidList).toBeVisible();
 });
 
+test("[VA-07] a pasted bid is the amount that was copied", async ({ page, customer }) => {
+  await signInByApi(page, customer);
+  await page.goto(`/products/${PADS}/bid`);
+  const value = page.getByLabel("Sua proposta por unidade");
+  const message = page.getByLabel(/^Mensagem/);
+  for (const [copied, shown] of [
+    ["R$ 1.234", "1.234,00"],
+    ["65,5", "65,50"],
+    ["65", "65,00"],
+  ] as const) {
+    await message.fill(copied);
+    await message.press("ControlOrMeta+a");
+    await message.press("ControlOrMeta+x");
+    await value.press("ControlOrMeta+a");
+    await value.press("ControlOrMeta+v");
+    await expect(value).toHaveValue(shown);
+  }
+  await value.press("Tab");
+  await expect(page.locator("main form").getByText(formatBrl(6500), { exact: true })).toBeVisible();
+});
+
 test("[PR-11] the pages show that there are no bids, and that loading failed", async ({ page, customer }) => {
   const product = await fetchProduct(PADS);
   await signInByApi(page, customer);

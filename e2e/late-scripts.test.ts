@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { waitForHydration } from "./pages.ts";
+import { holdBackScripts, waitForHydration } from "./pages.ts";
 
 const LATE_MS = 500;
 
@@ -48,6 +48,22 @@ test("[RT-05] hearts, eyes and the cards' buttons are disabled until the script 
   expect(await Promise.all(buttons.map((button) => button.boundingBox()))).toEqual(before);
   await card.locator(".card-add").click();
   await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("[RT-05] an order of the list that was chosen before the script lives is applied, and what needs the script is not offered", async ({
+  page,
+}) => {
+  const release = await holdBackScripts(page);
+  await page.goto("/catalog/freios", { waitUntil: "commit" });
+  await page.getByLabel("Ordenar por").selectOption({ label: "Menor preço" });
+  const layout = page.getByRole("button", { name: "Lista", exact: true });
+  await expect(layout).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Escolha seu veículo" })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL(/\/catalog\/freios\?sort=price_asc$/);
+  await expect(page.getByLabel("Ordenar por")).toHaveValue("price_asc");
+  await layout.click();
+  await expect(layout).toHaveAttribute("aria-pressed", "true");
 });
 
 /** React marks the parts that it may hydrate later by comments. */

@@ -5,6 +5,8 @@ import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 import { chooseVehicle, GOL } from "./vehicle-picker.ts";
 
+const NOTED_DISC = "disco-de-freio-dianteiro-vw-gol-2010-a-2016-discoreto";
+
 test("[GR-03] conditions of a fit and reasons against it stand whole at 360 pixels", async ({ page, customer }) => {
   const main = page.locator("main");
   const slugs: string[] = [];
@@ -40,6 +42,35 @@ test("[GR-03] conditions of a fit and reasons against it stand whole at 360 pixe
   await expect(cartLines(page).locator("[data-verdict=serves-with-note]")).toContainText("Aro 14");
   await expect(cartLines(page).locator("[data-verdict=does-not-serve]")).toHaveCount(1);
   expect(await clippedTexts(cartLines(page).locator("[data-verdict]"))).toEqual([]);
+});
+
+for (const isCustomer of [true, false])
+  test(`[GR-03] the bar at the foot of a product says price and verdict whole to a ${isCustomer ? "customer" : "visitor"}`, async ({
+    page,
+    customer,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    if (isCustomer) await signInByApi(page, customer);
+    await visit(page, { path: `/products/${NOTED_DISC}`, heading: /Disco de freio/ });
+    await chooseVehicle(page, GOL);
+    await page.locator("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
+    const facts = page.locator("[data-buy-bar] .buy-bar-facts");
+    const verdict = facts.locator("[data-verdict=serves-with-note]");
+    await expect(verdict).toHaveText("Serve, com observação");
+    expect(await clippedTexts(verdict)).toEqual([]);
+    expect(await facts.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
+test("[GR-03] a comparison says the condition of each part", async ({ page, customer }) => {
+  await signInByApi(page, customer);
+  await visit(page, { path: `/products/${NOTED_DISC}`, heading: /Disco de freio/ });
+  await chooseVehicle(page, GOL);
+  await page.getByRole("button", { name: "Comparar", exact: true }).click();
+  await expect(page.getByText("Ver comparação")).toBeVisible();
+  await page.goto("/compare");
+  const verdict = page.locator(".compare-table [data-verdict=serves-with-note]");
+  await expect(verdict).toContainText("Aro 14: meça o disco de 239 mm antes de comprar");
+  expect(await clippedTexts(verdict)).toEqual([]);
 });
 
 for (const width of [360, 1280])

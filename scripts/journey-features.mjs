@@ -16,6 +16,7 @@ export const JOURNEY_FEATURES = {
   "admin-inbox": ["bids", "drafts", "inbox", "questions"],
   "admin-installation": ["companies", "company", "installation", "mail", "member"],
   "admin-layout-shift": ["home", "staff"],
+  "admin-order-notes": ["order", "order-print"],
   "admin-orders": ["order", "order-actions", "order-print", "order-scan", "orders"],
   "admin-product": ["product", "product-form", "product-history", "product-sections", "products", "unsaved"],
   "admin-product-fields": ["limited-field", "product-form", "product-sections"],

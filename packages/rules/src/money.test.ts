@@ -109,7 +109,7 @@ test.each([
   expect(parseMoney(text)).toEqual({ ok: true, value: centavos });
 });
 
-test.each(["", "   ", "R$", "abc", "1e3", "-5", "12,00x", ",", "1234567890123", "٣"])(
+test.each(["", "   ", "R$", "abc", "1e3", "-5", "12,00x", ",", "1234567890123", "٣", "150,905", "1,5", "1,50,00"])(
   "[VA-07] '%s' is no amount",
   (text) => {
     expect(parseMoney(text)).toEqual({ ok: false, refusal: "INVALID_MONEY" });

@@ -42,9 +42,9 @@ export function formatMoney(centavos: Centavos, currency: Currency = BRL): strin
   return `${amount < 0 ? "-" : ""}${currency.symbol}\u00A0${whole},${digits.slice(-2)}`;
 }
 
-/** The digits of a money field are centavos: `R$ 1.234,56` is 123456, `5` is 5. Refuses INVALID_MONEY otherwise. */
+/** The digits of a money field are centavos: `R$ 1.234,56` is 123456, `5` is 5. Refuses INVALID_MONEY for `1,5`. */
 export function parseMoney(text: string): Outcome<Centavos, "INVALID_MONEY"> {
-  if (!/^(R\$)?[\s\d.,]*$/.test(text.trimStart())) return refuse("INVALID_MONEY");
+  if (!/^(R\$)?[\s\d.]*(,\d\d)?$/.test(text.trim())) return refuse("INVALID_MONEY");
   const digits = text.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
   return digits === "" || digits.length > MAX_DIGITS ? refuse("INVALID_MONEY") : accept(Number(digits));
 }

@@ -85,6 +85,27 @@ test.each([
   expect(type(typed, mask).shown).toBe(shown);
 });
 
+test.each([
+  ["1.500,5", "1.500,50"],
+  ["1.500", "1.500,00"],
+  ["R$ 1.234", "1.234,00"],
+  ["R$ 150,90", "150,90"],
+  ["150.5", "150,50"],
+  ["150", "150,00"],
+  [" 1 500,00 ", "1.500,00"],
+])("[VA-07] the pasted amount %s is one in reais", (text, shown) => {
+  const pasted = maskEdit(MONEY_MASK, { text, caret: text.length, isPasted: true });
+  expect(pasted.shown).toBe(shown);
+  // The next key goes on from what is shown.
+  expect(backspace(pasted, MONEY_MASK).shown).toBe(type(shown.replace(/\D/g, "").slice(0, -1), MONEY_MASK).shown);
+});
+
+test.each(["150,905", "a combinar", "150,00 no Pix"])("[VA-07] %s stays as it was pasted and is no amount", (text) => {
+  const { shown } = maskEdit(MONEY_MASK, { text, caret: text.length, isPasted: true });
+  expect(MONEY_MASK.onLeave(shown)).toBe(text);
+  expect(MONEY_MASK.accepts(text)).toBe(false);
+});
+
 test("[VA-07] a long amount is not cut", () => {
   expect(paste("12345678901234", MONEY_MASK)).toBe("12345678901234");
 });

@@ -1,3 +1,4 @@
+import { parseMoneyInput } from "@pecacerta/rules/decimal-input";
 import { formatMoney, parseMoney } from "@pecacerta/rules/money";
 import { formatPhone, isPhone } from "@pecacerta/rules/phone";
 import { formatPostcode, isPostcode } from "@pecacerta/rules/postcode";
@@ -6,6 +7,8 @@ import { formatTaxId, isTaxId } from "@pecacerta/rules/tax-id";
 export type InputMask = {
   accepts: (text: string) => boolean;
   onType: (text: string) => string;
+  /** Reads a whole text that was pasted, where it means something else than the same text typed. */
+  onPaste?: (text: string) => string;
   onLeave: (text: string) => string;
 };
 
@@ -17,14 +20,27 @@ export const PHONE_MASK = punctuationMask(isPhone, formatPhone);
 export const MONEY_MASK: InputMask = {
   accepts: (text) => parseMoney(text).ok,
   onType: formatTypedMoney,
-  onLeave: formatTypedMoney,
+  onPaste: formatPastedMoney,
+  onLeave: (text) => (parseMoney(text).ok ? formatTypedMoney(text) : text),
 };
+
+/** A copied amount is in reais, with its decimals or without: `1.500`, `1.500,5`. */
+function formatPastedMoney(text: string): string {
+  const amount = parseMoneyInput(text);
+  return amount.ok && amount.value > 0 ? formatAmount(amount.value) : text;
+}
 
 export type MaskedText = { typed: string; shown: string; caret: number };
 
+type EditedText = { text: string; caret: number; isPasted?: boolean };
+
 /** Edits a text around its caret. What is appended to an accepted text that is then refused makes it the typed one again. */
-export function maskEdit(mask: InputMask, edited: { text: string; caret: number }, before?: MaskedText): MaskedText {
-  const { text, caret } = edited;
+export function maskEdit(mask: InputMask, edited: EditedText, before?: MaskedText): MaskedText {
+  const { text, caret, isPasted = false } = edited;
+  if (isPasted && mask.onPaste) {
+    const pasted = mask.onPaste(text);
+    return { typed: pasted, shown: pasted, caret: pasted.length };
+  }
   const isAppended = before !== undefined && text.startsWith(before.shown);
   const typed = isAppended ? before.typed + text.slice(before.shown.length) : text;
   const shown = mask.onType(typed);
@@ -46,9 +62,11 @@ function punctuationMask(accepts: (text: string) => boolean, format: (text: stri
 }
 
 function formatTypedMoney(text: string): string {
-  const amount = parseMoney(text);
-  return amount.ok && amount.value > 0 ? formatMoney(amount.value).replace(/^R\$\s/, "") : text;
+  const amount = parseMoney(text.replace(/[.,]/g, ""));
+  return amount.ok && amount.value > 0 ? formatAmount(amount.value) : text;
 }
+
+const formatAmount = (centavos: number): string => formatMoney(centavos).replace(/^R\$\s/, "");
 
 function signsOf(text: string): string {
   return text.replace(/[^\dA-Za-z]/g, "").toUpperCase();

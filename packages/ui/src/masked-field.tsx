@@ -15,9 +15,11 @@ export function MaskedField({ mask, onInput, invalidText, error, ...field }: Mas
   const before = useRef<MaskedText>(undefined);
   const edit = (event: InputEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const isComposing = "isComposing" in event.nativeEvent && event.nativeEvent.isComposing;
+    const { nativeEvent } = event;
+    const isComposing = "isComposing" in nativeEvent && nativeEvent.isComposing;
     if (!isComposing) {
-      const edited = { text: input.value, caret: input.selectionStart ?? input.value.length };
+      const isPasted = "inputType" in nativeEvent && /^insertFrom(Paste|Drop)/.test(`${nativeEvent.inputType}`);
+      const edited = { text: input.value, caret: input.selectionStart ?? input.value.length, isPasted };
       const masked = maskEdit(mask, edited, before.current);
       before.current = masked;
       const { shown, caret } = masked;

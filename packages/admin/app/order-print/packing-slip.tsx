@@ -39,7 +39,7 @@ export const PackingSlip = ({ order, sender, hasPrices }: PackingSlipProps) => (
     {order.order_notes ? (
       <div>
         <h3 className="small strong">{printTexts.orderNotes}</h3>
-        <p>{order.order_notes}</p>
+        <p className="sheet-notes wrap-anywhere">{order.order_notes}</p>
       </div>
     ) : null}
     {order.nfeKey ? <p className="note">{printTexts.invoice(order.nfeKey)}</p> : null}

@@ -42,7 +42,7 @@ export const OrderItemsPanel = ({ order, can, open }: OrderPanelProps) => (
     {order.order_notes ? (
       <div className="panel mt-3 p-3">
         <h3 className="small strong">{texts.orderNotes}</h3>
-        <p className="wrap-anywhere">{order.order_notes}</p>
+        <p className="order-remark wrap-anywhere">{order.order_notes}</p>
       </div>
     ) : null}
   </Card>

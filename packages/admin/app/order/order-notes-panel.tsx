@@ -12,6 +12,7 @@ import { useOrderAction } from "../order-actions/use-order-action.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { orderPageTexts as texts } from "../texts/order-page-texts.ts";
 import { tooLongText } from "../texts/too-long-text.ts";
+import "@pecacerta/ui/styles/comments.css";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import type { OrderPanelProps } from "./open-dialog.ts";
 

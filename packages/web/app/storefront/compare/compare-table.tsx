@@ -87,7 +87,7 @@ function VerdictRow({ products }: Pick<Props, "products">) {
       <th scope="row">{vehicleName(vehicle)}</th>
       {products.map(({ id }) => (
         <td key={id}>
-          <FitmentStatus productId={id} variant="dot" />
+          <FitmentStatus productId={id} variant="line" />
         </td>
       ))}
     </tr>

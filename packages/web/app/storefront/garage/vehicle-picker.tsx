@@ -1,5 +1,6 @@
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { ChevronDown, X } from "@pecacerta/ui/icons.tsx";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { type ComponentType, useState } from "react";
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
@@ -15,6 +16,7 @@ const clear = () => updateGarage((garage) => selectGarageVehicle(garage, null));
 
 export function VehiclePicker() {
   const vehicle = useCurrentVehicle();
+  const isHydrated = useHydrated();
   const isOpen = useHeaderDropdown(({ open }) => open === "vehicle");
   const { Panel, load } = useLazyPanel();
   const containerRef = useCloseOnOutside<HTMLDivElement>("vehicle", isOpen);
@@ -33,6 +35,7 @@ export function VehiclePicker() {
       <button
         type="button"
         className="vehicle-button"
+        disabled={!isHydrated}
         aria-expanded={isOpen}
         aria-controls="vehicle-drop"
         onPointerEnter={() => load().catch(() => undefined)}

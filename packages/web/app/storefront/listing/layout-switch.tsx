@@ -47,6 +47,7 @@ export function LayoutSwitch() {
           aria-label={label()}
           aria-pressed={selectedLayout === layout}
           title={label()}
+          disabled={selectedLayout === undefined}
           onClick={() => selectLayout(layout)}
         >
           <Icon size={18} />

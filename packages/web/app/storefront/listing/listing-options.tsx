@@ -1,6 +1,6 @@
 import { PAGE_SIZES, parseLimit, parseSort, SORTS } from "@pecacerta/rules/listing";
 import { changeOption } from "@pecacerta/rules/listing-state";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { m } from "#messages";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingParams } from "./listing-url.ts";
@@ -65,21 +65,29 @@ function OptionSelect({ name, label, options, onSelect }: OptionSelectProps) {
   const [state, setState] = useState({ current, selected: current });
   // A new URL replaces the selection.
   if (state.current !== current) setState({ current, selected: current });
+  const select = (value: string) => {
+    setState({ current, selected: value });
+    onSelect(value);
+  };
+  const field = useRef<HTMLSelectElement>(null);
+  const selectEarlyChoice = useEffectEvent(() => {
+    const { value } = field.current ?? { value: current };
+    if (value !== current) select(value);
+  });
+  useEffect(() => selectEarlyChoice(), []);
   return (
     <>
       <label htmlFor={id} className={name === "sort" ? "list-option-label" : "sr-only"}>
         {label}
       </label>
       <select
+        ref={field}
         id={id}
         name={name}
         className="input"
         autoComplete="off"
         value={state.selected}
-        onChange={({ currentTarget }) => {
-          setState({ current, selected: currentTarget.value });
-          onSelect(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => select(currentTarget.value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -22,7 +22,7 @@ export function BuyBar({ product }: { product: PageProduct }) {
   const { showPrice, whatsapp } = purchaseOptions({ ...product, signedIn: false });
   return (
     <section className="buy-bar" data-buy-bar aria-label={m.buy_bar({ name })}>
-      <div className="frame flex items-center gap-3">
+      <div className="frame flex flex-wrap items-center justify-end gap-3">
         <div className="buy-bar-facts">
           <p className="buy-bar-name">{name}</p>
           {showPrice ? (
@@ -62,8 +62,8 @@ function BuyButtons({ product }: { product: PageProduct }) {
       {options.length > 0 ? (
         <ButtonLink href="#buy">{m.choose_options()}</ButtonLink>
       ) : isCustomer ? (
-        <Button type="submit" form={`buy-${slug}`}>
-          {m.add_to_cart()}
+        <Button type="submit" form={`buy-${slug}`} aria-label={m.add_to_cart()}>
+          {m.add()}
         </Button>
       ) : (
         <BuyLink slug={slug} returnPath={pathname + search} onBuy={submitForm} />

@@ -31,7 +31,7 @@ export function InStockEquivalents({ slug, equivalents: plainEquivalents }: Prop
             <span className="instead-facts">
               <a href={`/products/${slug}`}>{name}</a>
               <span className="caption">{[brand, partNumber].filter(Boolean).join(" · ")}</span>
-              <FitmentStatus productId={id} variant="dot" />
+              <FitmentStatus productId={id} variant="line" />
             </span>
             <b className="price">{formatMoney(price ?? 0)}</b>
           </li>
