@@ -2,6 +2,7 @@
 export const CAR_WRITING_QUERIES = `
 filtro ar onix 1.0 2017 lt | Filtro de ar do motor Chevrolet Onix 1.0
 pastilha gol 2012 l | Pastilha de freio dianteira VW Gol
+pastilha onix 2019/2020 | Pastilha de freio dianteira Chevrolet Onix
 `;
 
 export const CAR_WRITING_MISSING = `
@@ -11,4 +12,8 @@ pastilha gol 2020 l | -
 
 export const CAR_WRITING_NOTES = `
 filtro ar onix 1.0 2017 lt | -
+pastilha onix 2019/2020 | 2019;2020
+pastilha onix 19/20 | 19/20
+pastilha onix 2012/2013 | -
+pastilha gol 11/12 | -
 `;
