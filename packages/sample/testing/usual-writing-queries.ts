@@ -3,11 +3,15 @@ export const CAR_WRITING_QUERIES = `
 filtro ar onix 1.0 2017 lt | Filtro de ar do motor Chevrolet Onix 1.0
 pastilha gol 2012 l | Pastilha de freio dianteira VW Gol
 pastilha onix 2019/2020 | Pastilha de freio dianteira Chevrolet Onix
+2000001000O14 | Pastilha de freio dianteira VW Gol
+2OOOOO1OOOO14 | Pastilha de freio dianteira VW Gol
+2000001000oi4 pastilha | Pastilha de freio dianteira VW Gol
 `;
 
 export const CAR_WRITING_MISSING = `
 filtro ar onix 2022 lt | -
 pastilha gol 2020 l | -
+2000001000O15 | -
 `;
 
 export const CAR_WRITING_NOTES = `
