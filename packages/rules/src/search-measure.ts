@@ -90,6 +90,15 @@ const KINDS: readonly MeasureKind[] = [
   },
   {
     role: "quantity",
+    pattern:
+      "(?<=[a-z0-9] )(?<!(?:jogo|kit|par) )([34568])_cil(?:indros)?(?! (?:d[aeo] )?(?:roda|freio|mestre|auxiliar))",
+    toWords: ([count = ""]) => [
+      [`${count}cil`, `${count}cilindros`, count],
+      [`${count}cil`, `${count}cilindros`, "cilindros"],
+    ],
+  },
+  {
+    role: "quantity",
     pattern: String.raw`(\d{1,4})_(a)(?!_\d)`,
     toWords: ([number = "", unit = ""], text) => (CURRENTS.test(text) ? quantityWords(number, unit) : undefined),
   },
