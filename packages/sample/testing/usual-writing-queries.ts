@@ -2,26 +2,62 @@
 export const CAR_WRITING_QUERIES = `
 filtro ar onix 1.0 2017 lt | Filtro de ar do motor Chevrolet Onix 1.0
 pastilha gol 2012 l | Pastilha de freio dianteira VW Gol
+filtro oleo onix 2016 8 v | Filtro de óleo Chevrolet Onix 1.0 8V
+vela corolla 16 valvulas | Jogo de velas de ignição Toyota Corolla 1.8 16V
+filtro oleo gol g5 8 valvulas | Filtro de óleo VW Gol
 kit embreagem hb20 1.0 3 cilindros | Kit de embreagem Hyundai HB20
 kit embreagem luk hb20 1.0 3 cilindros | Kit de embreagem Hyundai HB20
 pastilha onix 2019/2020 | Pastilha de freio dianteira Chevrolet Onix
+pastilha gol ano/mod 11/12 | Pastilha de freio dianteira VW Gol
+paleta parabrisa mobi | Par de palhetas do limpador Fiat Mobi
+palheta do vidro celta | Par de palhetas do limpador Chevrolet Celta
 2000001000O14 | Pastilha de freio dianteira VW Gol
 2OOOOO1OOOO14 | Pastilha de freio dianteira VW Gol
 2000001000oi4 pastilha | Pastilha de freio dianteira VW Gol
+correia poly v 6 pk 1195 | Correia poli-V do alternador Fiat Strada;Correia poli-V do alternador VW Gol
+correia poly-v gol | Correia poli-V do alternador VW Gol
+correia poli v hb20 | Correia poli-V do alternador Hyundai HB20
+roda et40 | Roda de liga leve aro 15 4×100
+lampada h7 1 polo | Par de lâmpadas H7
 `;
 
 export const CAR_WRITING_MISSING = `
 filtro ar onix 2022 lt | -
 pastilha gol 2020 l | -
+pastilha gol 2005 16 v | -
+vela gol 16 valvulas | -
+filtro oleo onix 12 v | -
+vela onix 16 valv | -
 cilindro de roda gol | -
 2000001000O15 | -
+lampada h7 1 polo 2019 | 2019
 `;
 
 export const CAR_WRITING_NOTES = `
 filtro ar onix 1.0 2017 lt | -
+filtro oleo gol g5 8 valvulas | -
+filtro oleo hb20 2015 12 v | -
+vela corolla 16 valvulas | -
+vela gol 16 valvulas | - | vela
 vela hb20 3 cilindros | 3 cilindros
 pastilha onix 2019/2020 | 2019;2020
 pastilha onix 19/20 | 19/20
 pastilha onix 2012/2013 | -
 pastilha gol 11/12 | -
+pastilha gol ano/mod 11/12 | -
+pastilha gol ano mod 2011/2012 | -
+pastilha gol fab 2011 mod 2012 | -
+pastilha gol mod. 2012 | -
+pastilha gol ano fab. 2011 | -
+palheta parabrisa mobi | -
+palheta do para-brisa celta | -
+limpador de parabrisa kicks | -
+parabrisa mobi | - | para-brisa
+cod TR-10013 | -
+ref. tr 10013 travaboa | -
+codigo de barras 2000001000014 | -
+ean: 2000001000014 | -
+roda aro 15 4x100 et40 | -
+roda et45 aro 15 | 45mm
+lampada h7 1 polo | 1polo
 `;

@@ -5,6 +5,7 @@ import { splitMeasures } from "@pecacerta/rules/search-measure";
 import { equivalentWords, isQuestionWord, joinPhrases } from "@pecacerta/rules/search-words";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
+import { spellUsualWritings } from "@pecacerta/rules/usual-writings";
 import { splitYearPhrases } from "@pecacerta/rules/year-phrases";
 import { compactCode, isStopWord, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 import { joinMeasureNames, type QueryToken } from "./measure-names.ts";
@@ -42,7 +43,7 @@ const withoutLiters = (input: string): string => (LIQUID.test(input) ? input : i
 export function readTokens(typed: string): QueryToken[] {
   const phrases: string[] = [];
   const parts = splitYearPhrases(
-    withoutLiters(typed).replace(BETWEEN_THE_YEARS, ""),
+    spellUsualWritings(withoutLiters(typed)).replace(BETWEEN_THE_YEARS, ""),
     new Date().getFullYear(),
   ).map((part) => (typeof part === "string" ? part : ` ${PHRASE}${phrases.push(part.input) - 1} `));
   return withoutFillers(
