@@ -17,6 +17,7 @@ palheta do vidro celta | Par de palhetas do limpador Chevrolet Celta
 correia poly v 6 pk 1195 | Correia poli-V do alternador Fiat Strada;Correia poli-V do alternador VW Gol
 correia poly-v gol | Correia poli-V do alternador VW Gol
 correia poli v hb20 | Correia poli-V do alternador Hyundai HB20
+pneu 165.70.13 | Pneu 165/70 R13
 roda et40 | Roda de liga leve aro 15 4×100
 lampada h7 1 polo | Par de lâmpadas H7
 `;
@@ -60,4 +61,14 @@ ean: 2000001000014 | -
 roda aro 15 4x100 et40 | -
 roda et45 aro 15 | 45mm
 lampada h7 1 polo | 1polo
+`;
+
+export const MOTORCYCLE_WRITING_QUERIES = `
+relacao cg 160 15 44 | Kit relação com retentor Honda CG 160
+kit relacao fan 160 15 44 dentes | Kit relação com retentor Honda CG 160
+`;
+
+export const MOTORCYCLE_WRITING_NOTES = `
+relacao cg 160 15 44 | -
+relacao cg 160 16 43 | 43x16
 `;
