@@ -61,6 +61,7 @@ import {
   CAR_WRITING_QUERIES,
   MOTORCYCLE_WRITING_NOTES,
   MOTORCYCLE_WRITING_QUERIES,
+  TRUCK_WRITING_NOTES,
 } from "./usual-writing-queries.ts";
 import {
   CAR_VALUE_MISSING,
@@ -138,4 +139,5 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "diesel-sul", only: TRUCK_PLY_QUERIES, missing: TRUCK_PLY_MISSING },
   { shop: "pecacerta", only: CAR_WRITING_QUERIES, missing: CAR_WRITING_MISSING, noted: CAR_WRITING_NOTES },
   { shop: "motopecas-norte", only: MOTORCYCLE_WRITING_QUERIES, noted: MOTORCYCLE_WRITING_NOTES },
+  { shop: "diesel-sul", noted: TRUCK_WRITING_NOTES },
 ];

@@ -58,6 +58,9 @@ cod TR-10013 | -
 ref. tr 10013 travaboa | -
 codigo de barras 2000001000014 | -
 ean: 2000001000014 | -
+bateria moura carro | moura
+oleo lubrax carro 5w30 | lubrax
+oleo mobil moto | mobil;moto
 roda aro 15 4x100 et40 | -
 roda et45 aro 15 | 45mm
 lampada h7 1 polo | 1polo
@@ -71,4 +74,11 @@ kit relacao fan 160 15 44 dentes | Kit relação com retentor Honda CG 160
 export const MOTORCYCLE_WRITING_NOTES = `
 relacao cg 160 15 44 | -
 relacao cg 160 16 43 | 43x16
+oleo mobil 20w50 moto | mobil
+pastilha cobreq moto cg 160 | cobreq
+`;
+
+export const TRUCK_WRITING_NOTES = `
+pneu caminhao borrachudo | borrachudo
+oleo lubrax caminhao 15w40 | lubrax
 `;

@@ -14,15 +14,18 @@ export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   const inputs = [...new Set(query.terms.map(({ input }) => input))];
   const part = findPart(query.terms)?.input ?? "";
   const types = query.vehicle?.families.map(({ type }) => type) ?? query.fittedTypes ?? [];
-  const saysNothing = (word: string) =>
-    isNeedless(word, part) || (types.length > 0 && types.every((type) => isVehicleType(word, type)));
+  const isOfType = (word: string) => types.length > 0 && types.every((type) => isVehicleType(word, type));
+  const saysNothing = (word: string) => isNeedless(word, part) || isOfType(word);
   const years = query.terms.filter(({ role }) => role === "year").map(({ input }) => input);
   const isStated = (word: string) => isEquipment(word) || years.includes(word);
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
     const dropped = [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms];
     const others = dropped.filter((word) => !isStated(word));
-    yield { ...relaxed, droppedTerms: others.every(saysNothing) ? dropped.filter(isStated) : dropped };
+    yield {
+      ...relaxed,
+      droppedTerms: others.every(saysNothing) ? dropped.filter(isStated) : dropped.filter((word) => !isOfType(word)),
+    };
   }
 }
 
