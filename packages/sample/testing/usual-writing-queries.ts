@@ -64,6 +64,12 @@ oleo mobil moto | mobil;moto
 roda aro 15 4x100 et40 | -
 roda et45 aro 15 | 45mm
 lampada h7 1 polo | 1polo
+2 pneus 175/65 r14 | -
+4 velas gol 1.6 | -
+2 un pneu 175/65r14 | -
+2x amortecedor dianteiro gol | -
+4 pneus 175/65 r14 pirelli | 4;pirelli
+3 marchas manopla | 3 marchas
 `;
 
 export const MOTORCYCLE_WRITING_QUERIES = `
