@@ -20,6 +20,8 @@ correia poli v hb20 | Correia poli-V do alternador Hyundai HB20
 pneu 165.70.13 | Pneu 165/70 R13
 roda et40 | Roda de liga leve aro 15 4×100
 lampada h7 1 polo | Par de lâmpadas H7
+bateria 45ah polo dir | Bateria automotiva 45 Ah
+bateria polo esq 60 | Bateria automotiva 60 Ah 480 A esquerda
 `;
 
 export const CAR_WRITING_MISSING = `
@@ -70,6 +72,8 @@ lampada h7 1 polo | 1polo
 2x amortecedor dianteiro gol | -
 4 pneus 175/65 r14 pirelli | 4;pirelli
 3 marchas manopla | 3 marchas
+bateria 45ah polo dir | -
+bateria 60 polo pos dir | -
 `;
 
 export const MOTORCYCLE_WRITING_QUERIES = `
