@@ -22,6 +22,11 @@ roda et40 | Roda de liga leve aro 15 4×100
 lampada h7 1 polo | Par de lâmpadas H7
 bateria 45ah polo dir | Bateria automotiva 45 Ah
 bateria polo esq 60 | Bateria automotiva 60 Ah 480 A esquerda
+pastilha golzinho | Pastilha de freio dianteira VW Gol
+pastilha unozinho 2014 | Pastilha de freio dianteira Fiat Uno
+pastilha celtinha | Pastilha de freio dianteira Chevrolet Celta
+pastilha kazinho 2018 | Pastilha de freio dianteira Ford Ka
+pastilha hb20zinho | Pastilha de freio dianteira Hyundai HB20
 `;
 
 export const CAR_WRITING_MISSING = `
@@ -34,6 +39,8 @@ vela onix 16 valv | -
 cilindro de roda gol | -
 2000001000O15 | -
 lampada h7 1 polo 2019 | 2019
+palheta golzinho | -
+lampada fitinha | fitinha
 `;
 
 export const CAR_WRITING_NOTES = `
@@ -74,16 +81,19 @@ lampada h7 1 polo | 1polo
 3 marchas manopla | 3 marchas
 bateria 45ah polo dir | -
 bateria 60 polo pos dir | -
+pastilha golzinho | -
 `;
 
 export const MOTORCYCLE_WRITING_QUERIES = `
 relacao cg 160 15 44 | Kit relação com retentor Honda CG 160
 kit relacao fan 160 15 44 dentes | Kit relação com retentor Honda CG 160
+pastilha bizinha 125 | Pastilha de freio dianteira Honda Biz
 `;
 
 export const MOTORCYCLE_WRITING_NOTES = `
 relacao cg 160 15 44 | -
 relacao cg 160 16 43 | 43x16
+pastilha bizinha 125 | -
 oleo mobil 20w50 moto | mobil
 pastilha cobreq moto cg 160 | cobreq
 `;
