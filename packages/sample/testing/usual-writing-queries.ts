@@ -27,6 +27,7 @@ pastilha unozinho 2014 | Pastilha de freio dianteira Fiat Uno
 pastilha celtinha | Pastilha de freio dianteira Chevrolet Celta
 pastilha kazinho 2018 | Pastilha de freio dianteira Ford Ka
 pastilha hb20zinho | Pastilha de freio dianteira Hyundai HB20
+roda furo central 56,6 | Roda de liga leve aro 15;Roda de liga leve aro 16
 `;
 
 export const CAR_WRITING_MISSING = `
@@ -82,6 +83,8 @@ lampada h7 1 polo | 1polo
 bateria 45ah polo dir | -
 bateria 60 polo pos dir | -
 pastilha golzinho | -
+roda furo central 56,6 | -
+roda furo central 57,1 aro 15 | 57.1mm
 `;
 
 export const MOTORCYCLE_WRITING_QUERIES = `
