@@ -1,9 +1,9 @@
+import { BELT_KINDS } from "./belt-measures.ts";
 import { CHAIN_KINDS } from "./chain-sizes.ts";
 import { EQUIPMENT_PATTERN } from "./equipment.ts";
 import { type MeasureKind, type MeasureRole, TIMES } from "./measure-kind.ts";
 import { normalizeMeasures } from "./measure-text.ts";
 import {
-  beltWords,
   compactMeasure,
   decimal,
   fluidClassWords,
@@ -63,14 +63,7 @@ const KINDS: readonly MeasureKind[] = [
     pattern: "(2|4|dois|quatro)_(tempos|t)",
     toWords: ([count = "", unit = ""], text) => (unit === "tempos" || OILS.test(text) ? strokeWords(count) : undefined),
   },
-  {
-    pattern: String.raw`(\d{1,2})_(d?pk|p[jlm])_[-x]?_(\d{3,4}|\d\.\d{3})`,
-    toWords: ([ribs = "", profile = "", length = ""]) => beltWords(ribs, profile, compactMeasure(length)),
-  },
-  {
-    pattern: String.raw`(\d{3,4}|\d\.\d{3})_-?_(\d{1,2})_(d?pk|p[jlm])`,
-    toWords: ([length = "", ribs = "", profile = ""]) => beltWords(ribs, profile, compactMeasure(length)),
-  },
+  ...BELT_KINDS,
   {
     pattern: String.raw`m_(\d{1,2})_${TIMES}_(\d(?:[.,]\d{1,2})?)`,
     toWords: ([width = "", pitch = ""]) => threadWords(width, pitch),

@@ -17,6 +17,9 @@ palheta do vidro celta | Par de palhetas do limpador Chevrolet Celta
 correia poly v 6 pk 1195 | Correia poli-V do alternador Fiat Strada;Correia poli-V do alternador VW Gol
 correia poly-v gol | Correia poli-V do alternador VW Gol
 correia poli v hb20 | Correia poli-V do alternador Hyundai HB20
+correia pk 6 1195 | Correia poli-V do alternador Fiat Strada;Correia poli-V do alternador VW Gol
+correia pk4 868 | Correia poli-V do alternador Hyundai HB20
+correia 4pk0868 | Correia poli-V do alternador Hyundai HB20
 pneu 165.70.13 | Pneu 165/70 R13
 roda et40 | Roda de liga leve aro 15 4×100
 lampada h7 1 polo | Par de lâmpadas H7
@@ -64,6 +67,9 @@ palheta parabrisa mobi | -
 palheta do para-brisa celta | -
 limpador de parabrisa kicks | -
 parabrisa mobi | - | para-brisa
+correia pk 6 1195 | -
+correia 4pk0868 | -
+correia pk 5 1195 | pk 5 1195
 cod TR-10013 | -
 ref. tr 10013 travaboa | -
 codigo de barras 2000001000014 | -
