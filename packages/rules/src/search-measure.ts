@@ -39,6 +39,10 @@ const SMALL_LAMP = "(w(?:3|5|16|21)w|py?21w|p21/5w|[rc](?:5|10)w)";
 const CURRENTS =
   /(?<![a-z])(?:baterias?|fusive(?:l|is)|reles?|buzinas?|alternador(?:es)?|partidas?|arranques?)(?![a-z])/;
 
+const LIGHTS = /(?<![a-z])(?:farol|farois|farolete|lanterna|sirene|ventoinha)s?(?![a-z])/;
+/** The `12v` of an engine are valves. */
+const VALVES = /(?<![\d.,])\d[.,]\d \d{1,2} ?v(?![a-z0-9])/;
+
 const KINDS: readonly MeasureKind[] = [
   { role: "equipment", pattern: EQUIPMENT_PATTERN, toWords: ([item = ""]) => [item.split(" ")] },
   RING_SIZE,
@@ -104,7 +108,9 @@ const KINDS: readonly MeasureKind[] = [
     role: "quantity",
     pattern: "(6|12|14|24|28)_(v)",
     toWords: ([number = "", unit = ""], text) =>
-      CURRENTS.test(text) || LAMPS.test(text) ? quantityWords(number, unit) : undefined,
+      CURRENTS.test(text) || LAMPS.test(text) || (LIGHTS.test(text) && !VALVES.test(text))
+        ? quantityWords(number, unit)
+        : undefined,
   },
   {
     role: "quantity",

@@ -23,6 +23,9 @@ correia 4pk0868 | Correia poli-V do alternador Hyundai HB20
 pneu 165.70.13 | Pneu 165/70 R13
 roda et40 | Roda de liga leve aro 15 4×100
 lampada h7 1 polo | Par de lâmpadas H7
+farol gol 12v | Farol dianteiro direito VW Gol
+farol gol 12 v | Farol dianteiro direito VW Gol
+farol hb20 1.0 12v | Farol dianteiro direito Hyundai HB20
 bateria 45ah polo dir | Bateria automotiva 45 Ah
 bateria polo esq 60 | Bateria automotiva 60 Ah 480 A esquerda
 pastilha golzinho | Pastilha de freio dianteira VW Gol
@@ -70,6 +73,9 @@ parabrisa mobi | - | para-brisa
 correia pk 6 1195 | -
 correia 4pk0868 | -
 correia pk 5 1195 | pk 5 1195
+farol gol 12v | -
+farol gol 24 v | 24v
+farol gol 1.0 12v | - | farol
 cod TR-10013 | -
 ref. tr 10013 travaboa | -
 codigo de barras 2000001000014 | -
