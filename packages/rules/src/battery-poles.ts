@@ -6,6 +6,15 @@ const POLES = [`${POLE}${LINK}${SIDE}`, `(?:lado\\s+)?${SIDE}\\s+${POLE}`].map(
   (order) => new RegExp(String.raw`(?<!\p{L})${order}(?!\p{L})`, "giu"),
 );
 
+const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
+  ["pos", "positivo"],
+  ["neg", "negativo"],
+  ["dir", "direito"],
+  ["esq", "esquerdo"],
+]);
+/** A `pos 2015` is a year. */
+const SHORT_WORD = /(?<![\p{L}\p{N}])(?:(neg|dir|esq)(?![\p{L}\p{N}])\.?|(pos)(?![\p{L}\p{N}]|\.?[\s-]?\d)\.?)/giu;
+
 /** Writes the poles of a battery as the side of the positive one, as catalogs do: `negativo esquerdo` is `direito`. */
 export function spellPoles(input: string): string {
   if (!BATTERY.test(input)) return input;
@@ -16,6 +25,6 @@ export function spellPoles(input: string): string {
         const isRight = /^d/i.test(side) === /^p/i.test(sign);
         return `${isRight ? "direit" : "esquerd"}${ending}`;
       }),
-    input,
+    input.replace(SHORT_WORD, (word, one = "", other = "") => SHORT_WORDS.get((one || other).toLowerCase()) ?? word),
   );
 }

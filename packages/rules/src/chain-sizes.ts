@@ -45,7 +45,7 @@ const SIZES = new RegExp(
 const LINKS_ALONE = new RegExp(`${START}(${LINKS}) ?(?:l|links?)${END}`, "g");
 const TEETH = new RegExp(`${START}(1[1-9]|[2-5]\\d) ?(?:[dtz]|dts?|dtes?|dent)${END}\\.?`, "g");
 const PAIR = new RegExp(
-  `${START}(1[1-9]|20) ?[/-] ?(2[6-9]|[3-5]\\d)${END}|${START}(2[6-9]|[3-5]\\d) ?[/-] ?(1[1-9]|20)${END}`,
+  `${START}(1[1-9]|20)(?: ?[/-] ?| )(2[6-9]|[3-5]\\d)${END}|${START}(2[6-9]|[3-5]\\d) ?[/-] ?(1[1-9]|20)${END}`,
   "g",
 );
 const RING = /(?<![a-z])([xz])[ -]?rings?(?![a-z])/g;

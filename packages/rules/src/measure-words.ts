@@ -159,9 +159,9 @@ export function quantityWords(number: string, unit: string): string[][] | undefi
 
 const LIQUID_FIRST = /^\s*(?:oleos?|lubrificantes?|aditivos?|fluidos?|liquidos?)(?![a-z])/;
 
-/** Returns whether a quantity is an engine and a trim, as in `vela onix 1.4 lt`. */
+/** Returns whether a quantity is an engine or a year and a trim, as in `vela onix 1.4 lt`. */
 export const isEngineWithTrim = (quantity: string, text: string): boolean =>
-  /^[1-9]\.\d lt$/.test(quantity) && !LIQUID_FIRST.test(text);
+  /^(?:[1-9]\.\d|(?:19[5-9]|20[0-4])\d) lt$|^(?:19[5-9]|20[0-4])\d l$/.test(quantity) && !LIQUID_FIRST.test(text);
 
 const LAMPS = new Set(
   "h1 h2 h3 h4 h6 h7 h8 h9 h10 h11 h12 h13 h15 h16 h18 h19 h21 h27 hb2 hb3 hb4 hb5 hs1 hs5 hir1 hir2 t5 t10 t15 t20 t25".split(

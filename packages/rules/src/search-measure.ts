@@ -1,9 +1,9 @@
+import { BELT_KINDS } from "./belt-measures.ts";
 import { CHAIN_KINDS } from "./chain-sizes.ts";
 import { EQUIPMENT_PATTERN } from "./equipment.ts";
 import { type MeasureKind, type MeasureRole, TIMES } from "./measure-kind.ts";
 import { normalizeMeasures } from "./measure-text.ts";
 import {
-  beltWords,
   compactMeasure,
   decimal,
   fluidClassWords,
@@ -39,6 +39,10 @@ const SMALL_LAMP = "(w(?:3|5|16|21)w|py?21w|p21/5w|[rc](?:5|10)w)";
 const CURRENTS =
   /(?<![a-z])(?:baterias?|fusive(?:l|is)|reles?|buzinas?|alternador(?:es)?|partidas?|arranques?)(?![a-z])/;
 
+const LIGHTS = /(?<![a-z])(?:farol|farois|farolete|lanterna|sirene|ventoinha)s?(?![a-z])/;
+/** The `12v` of an engine are valves. */
+const VALVES = /(?<![\d.,])\d[.,]\d \d{1,2} ?v(?![a-z0-9])/;
+
 const KINDS: readonly MeasureKind[] = [
   { role: "equipment", pattern: EQUIPMENT_PATTERN, toWords: ([item = ""]) => [item.split(" ")] },
   RING_SIZE,
@@ -63,14 +67,7 @@ const KINDS: readonly MeasureKind[] = [
     pattern: "(2|4|dois|quatro)_(tempos|t)",
     toWords: ([count = "", unit = ""], text) => (unit === "tempos" || OILS.test(text) ? strokeWords(count) : undefined),
   },
-  {
-    pattern: String.raw`(\d{1,2})_(d?pk|p[jlm])_[-x]?_(\d{3,4}|\d\.\d{3})`,
-    toWords: ([ribs = "", profile = "", length = ""]) => beltWords(ribs, profile, compactMeasure(length)),
-  },
-  {
-    pattern: String.raw`(\d{3,4}|\d\.\d{3})_-?_(\d{1,2})_(d?pk|p[jlm])`,
-    toWords: ([length = "", ribs = "", profile = ""]) => beltWords(ribs, profile, compactMeasure(length)),
-  },
+  ...BELT_KINDS,
   {
     pattern: String.raw`m_(\d{1,2})_${TIMES}_(\d(?:[.,]\d{1,2})?)`,
     toWords: ([width = "", pitch = ""]) => threadWords(width, pitch),
@@ -90,6 +87,15 @@ const KINDS: readonly MeasureKind[] = [
   },
   {
     role: "quantity",
+    pattern:
+      "(?<=[a-z0-9] )(?<!(?:jogo|kit|par) )([34568])_cil(?:indros)?(?! (?:d[aeo] )?(?:roda|freio|mestre|auxiliar))",
+    toWords: ([count = ""]) => [
+      [`${count}cil`, `${count}cilindros`, count],
+      [`${count}cil`, `${count}cilindros`, "cilindros"],
+    ],
+  },
+  {
+    role: "quantity",
     pattern: String.raw`(\d{1,4})_(a)(?!_\d)`,
     toWords: ([number = "", unit = ""], text) => (CURRENTS.test(text) ? quantityWords(number, unit) : undefined),
   },
@@ -102,7 +108,9 @@ const KINDS: readonly MeasureKind[] = [
     role: "quantity",
     pattern: "(6|12|14|24|28)_(v)",
     toWords: ([number = "", unit = ""], text) =>
-      CURRENTS.test(text) || LAMPS.test(text) ? quantityWords(number, unit) : undefined,
+      CURRENTS.test(text) || LAMPS.test(text) || (LIGHTS.test(text) && !VALVES.test(text))
+        ? quantityWords(number, unit)
+        : undefined,
   },
   {
     role: "quantity",

@@ -68,7 +68,7 @@ export const isPlainWord = (word: string): boolean => isInWords(PLAIN_WORDS, nor
 
 export const isOrdinaryWord = (word: string): boolean => isTradeWord(word) || isPlainWord(word);
 
-const NO_VEHICLES = /^(?:start stop|pick up|plug in)$/;
+const NO_VEHICLES = /^(?:start stop|pick up|plug in|pol[iy] v)$/;
 
 /** Returns whether a word belongs to a phrase whose words name no vehicle, by its neighbors. */
 export const isOfPhrase = (before: string | undefined, word: string, after: string | undefined): boolean =>

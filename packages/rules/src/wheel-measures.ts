@@ -30,6 +30,7 @@ export const WHEEL_KINDS: readonly MeasureKind[] = [
     pattern: String.raw`(\d{2,3})(?:_[/x.-]_| )(\d{2,3})(?:_[/-]_|_z?r_-?_|_aro_| )(${RIM})`,
     toWords: toTire,
   },
+  { pattern: String.raw`(\d{2,3})\.(\d{2,3})\.(${RIM})`, toWords: toTire },
   {
     pattern: String.raw`(\d{3})_${TIMES}_(\d{2})_${TIMES}_(${RIM})`,
     toWords: (sides, text) =>

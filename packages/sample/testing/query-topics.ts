@@ -56,6 +56,14 @@ import { QUESTION_MISSING, QUESTION_QUERIES } from "./question-queries.ts";
 import { SIDE_MISSING, SIDE_PARTS, SIDE_PRODUCTS, SIDE_QUERIES } from "./side-queries.ts";
 import { CAR_SIZE_WRITING_MISSING, CAR_SIZE_WRITING_PARTS, CAR_SIZE_WRITING_QUERIES } from "./size-writing-queries.ts";
 import {
+  CAR_WRITING_MISSING,
+  CAR_WRITING_NOTES,
+  CAR_WRITING_QUERIES,
+  MOTORCYCLE_WRITING_NOTES,
+  MOTORCYCLE_WRITING_QUERIES,
+  TRUCK_WRITING_NOTES,
+} from "./usual-writing-queries.ts";
+import {
   CAR_VALUE_MISSING,
   CAR_VALUE_PARTS,
   CAR_VALUE_QUERIES,
@@ -129,4 +137,7 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "pecacerta", found: CAR_PLY_NEAREST, only: CAR_PLY_QUERIES, missing: CAR_PLY_MISSING },
   { shop: "motopecas-norte", only: MOTORCYCLE_PLY_QUERIES },
   { shop: "diesel-sul", only: TRUCK_PLY_QUERIES, missing: TRUCK_PLY_MISSING },
+  { shop: "pecacerta", only: CAR_WRITING_QUERIES, missing: CAR_WRITING_MISSING, noted: CAR_WRITING_NOTES },
+  { shop: "motopecas-norte", only: MOTORCYCLE_WRITING_QUERIES, noted: MOTORCYCLE_WRITING_NOTES },
+  { shop: "diesel-sul", noted: TRUCK_WRITING_NOTES },
 ];

@@ -85,9 +85,17 @@ export function correctNames(
     const text =
       similar.find((name) => names.has(name) && isOneTypoApart(token, name)) ??
       (THREE_LETTERS.test(token) ? onlyName(sounds.get(soundOf(token)), names) : undefined) ??
-      onlyName([token.replaceAll("o", "0")], names);
+      onlyName([token.replaceAll("o", "0")], names) ??
+      nicknamed(token).find((name) => names.has(name));
     return text ? [{ start, length: 1, text }] : [];
   });
+}
+
+/** Lists the names that a token may be the diminutive of: `golzinho`, `celtinha`. */
+function nicknamed(token: string): string[] {
+  const [, stem = ""] = /^([a-z0-9]{2,12})inh[oa]$/.exec(token) ?? [];
+  const names = stem === "" ? [] : [stem.replace(/z$/, ""), stem, `${stem}a`, `${stem}o`];
+  return names.some(isOrdinaryWord) ? [] : names;
 }
 
 const THREE_LETTERS = /^[a-z]{3,}/;

@@ -47,6 +47,8 @@ test.each([
   ["tambor corvelo apos 2016", undefined],
   ["tambor corvelo 2008 a 2012", { terms: ["2008", "2012"], served: [{ from: 2010, to: 2012 }] }],
   ["tambor corvelo 08/12", { terms: ["08/12"], served: [{ from: 2010, to: 2012 }] }],
+  ["tambor corvelo 2016/2017", { terms: ["2016", "2017"], served: [{ from: 2016, to: 2016 }] }],
+  ["tambor corvelo 2009/2010", undefined],
   ["tambor corvelo a partir de 2008", { terms: ["a partir de 2008"], served: [{ from: 2010, to: 2016 }] }],
   ["tambor corvelo antes de 2018", { terms: ["antes de 2018"], served: [{ from: 2010, to: 2016 }] }],
   ["tambor corvelo 2016 a 2017", { terms: ["2016 a 2017"], served: [{ from: 2016, to: 2016 }] }],

@@ -42,10 +42,11 @@ export function readVehicleYears(
   return { from, to, ...(required && { required }), ...(modelYears && { modelYears }) };
 }
 
-// 2011/2012 is one car: the year when it was made and its model year.
+// 2011/2012 is one car: the year when it was made and its model year, which catalogs state.
 function spanOf(years: readonly number[]): VehicleYears {
   const span = { from: Math.min(...years), to: Math.max(...years) };
-  return span.to - span.from > 1 ? { ...span, required: span } : span;
+  if (span.from === span.to) return span;
+  return { ...span, required: span.to - span.from > 1 ? span : { from: span.to, to: span.to } };
 }
 
 function readPhrases(tokens: readonly string[], roles: TermRole[]): VehicleYears {

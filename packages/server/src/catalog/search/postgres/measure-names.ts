@@ -3,7 +3,7 @@ import { measuresIn, type SearchMeasure } from "@pecacerta/rules/search-measure"
 export type QueryToken = { text: string; measure?: SearchMeasure };
 
 const MEASURE_NAMES: readonly (readonly [name: RegExp, unitOfBareNumber: string])[] = [
-  [/^(?:diametro|espessura|comprimento|largura|altura|sextavado|curso|folga|et)$/, "mm"],
+  [/^(?:diametro|espessura|comprimento|largura|altura|sextavado|curso|folga|et|furo central)$/, "mm"],
   [/^potencia$/, "w"],
   [/^(?:tensao|voltagem)$/, "v"],
   [/^(?:amperagem|corrente partida)$/, "a"],

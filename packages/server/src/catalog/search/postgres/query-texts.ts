@@ -5,6 +5,7 @@ import { splitMeasures } from "@pecacerta/rules/search-measure";
 import { equivalentWords, isQuestionWord, joinPhrases } from "@pecacerta/rules/search-words";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { phraseSynonyms } from "@pecacerta/rules/trade-synonyms";
+import { spellUsualWritings } from "@pecacerta/rules/usual-writings";
 import { splitYearPhrases } from "@pecacerta/rules/year-phrases";
 import { compactCode, isStopWord, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 import { joinMeasureNames, type QueryToken } from "./measure-names.ts";
@@ -41,9 +42,10 @@ const withoutLiters = (input: string): string => (LIQUID.test(input) ? input : i
 
 export function readTokens(typed: string): QueryToken[] {
   const phrases: string[] = [];
-  const parts = splitYearPhrases(withoutLiters(typed).replace(BETWEEN_THE_YEARS, ""), new Date().getFullYear()).map(
-    (part) => (typeof part === "string" ? part : ` ${PHRASE}${phrases.push(part.input) - 1} `),
-  );
+  const parts = splitYearPhrases(
+    spellUsualWritings(withoutLiters(typed)).replace(BETWEEN_THE_YEARS, ""),
+    new Date().getFullYear(),
+  ).map((part) => (typeof part === "string" ? part : ` ${PHRASE}${phrases.push(part.input) - 1} `));
   return withoutFillers(
     withoutQuestion(readWords(parts.join(""))).map((token) => {
       const phrase = token.text.startsWith(PHRASE) ? phrases[Number(token.text.slice(PHRASE.length))] : undefined;
@@ -115,6 +117,7 @@ export function toQueryTexts(input: string, tokens: QueryToken[], otherWords: re
   const codes = withDigit.length > 0 && !texts.includes(code) ? [code] : [];
   const numbers = [...new Set([input, ...withDigit].map(normalizePartNumber))].filter(Boolean);
   const short = [...shortNumbers.values()].map(normalizePartNumber);
+  const lookAlikes = [...new Set(numbers.flatMap(lookAlikeNumbers))];
   return {
     input,
     tokens,
@@ -123,8 +126,10 @@ export function toQueryTexts(input: string, tokens: QueryToken[], otherWords: re
     shortNumbers,
     words: [...texts, ...codes, ...phrases],
     partNumbers: [...new Set([...numbers, ...short])].filter(Boolean),
-    lookAlikes: [...new Set(numbers.flatMap(lookAlikeNumbers))],
-    gtins: numbers.filter(isGtinLike).flatMap((number) => gtinForms(number).map((gtin) => ({ input: number, gtin }))),
+    lookAlikes,
+    gtins: [...numbers, ...lookAlikes]
+      .filter(isGtinLike)
+      .flatMap((number) => gtinForms(number).map((gtin) => ({ input: number, gtin }))),
     exactWords: [...new Set([...exactWords(tokens), ...otherWords])],
   };
 }

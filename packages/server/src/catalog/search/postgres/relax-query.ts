@@ -1,7 +1,7 @@
 import { isEquipment } from "@pecacerta/rules/equipment";
 import { isFuelOfOil } from "@pecacerta/rules/oil-fuel";
 import { isAssembly, isPartNoun } from "@pecacerta/rules/part-nouns";
-import { isNeedless, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
+import { isNeedless, isPackingWord, isPartOfName, isPlainWord, isTradeWord } from "@pecacerta/rules/search-words";
 import { isGradeStart } from "@pecacerta/rules/viscosity";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
@@ -14,15 +14,18 @@ export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   const inputs = [...new Set(query.terms.map(({ input }) => input))];
   const part = findPart(query.terms)?.input ?? "";
   const types = query.vehicle?.families.map(({ type }) => type) ?? query.fittedTypes ?? [];
-  const saysNothing = (word: string) =>
-    isNeedless(word, part) || (types.length > 0 && types.every((type) => isVehicleType(word, type)));
+  const isOfType = (word: string) => types.length > 0 && types.every((type) => isVehicleType(word, type));
+  const saysNothing = (word: string) => isNeedless(word, part) || isOfType(word) || isCountOfParts(word, inputs);
   const years = query.terms.filter(({ role }) => role === "year").map(({ input }) => input);
   const isStated = (word: string) => isEquipment(word) || years.includes(word);
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
     const dropped = [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms];
     const others = dropped.filter((word) => !isStated(word));
-    yield { ...relaxed, droppedTerms: others.every(saysNothing) ? dropped.filter(isStated) : dropped };
+    yield {
+      ...relaxed,
+      droppedTerms: others.every(saysNothing) ? dropped.filter(isStated) : dropped.filter((word) => !isOfType(word)),
+    };
   }
 }
 
@@ -53,6 +56,12 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
   for (const one of shorter) yield withOwnWords(one);
   for (const one of shorter) yield* laterReadings(one);
 }
+
+/** Returns whether a word says how many parts are bought: the first of `4 pneus` or `2 un pneu`. */
+const isCountOfParts = (word: string, [first = "", second = ""]: readonly string[]): boolean =>
+  word === first &&
+  /^\d{1,2}x?$/.test(word) &&
+  (isPackingWord(second) || (isPartNoun(second) && (second.endsWith("s") || word.endsWith("x"))));
 
 /** Returns whether a group is a `sem` that no product has: then the word behind it is no word of the product either. */
 const isDenial = ([term]: readonly QueryTerm[] = []): boolean =>
