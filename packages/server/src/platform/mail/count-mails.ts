@@ -1,3 +1,4 @@
+import { secondsLeft } from "@pecacerta/rules/duration";
 import { mailboxOf } from "@pecacerta/rules/email";
 import { type SQL, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
@@ -93,8 +94,7 @@ async function countEachWithin(
       count = case when ${isOver} then 1 else least(${counted}.count + 1, ${max + 1}) end,
       window_start = case when ${isOver} then ${now} else ${counted}.window_start end
     returning subject, count, window_start as start`);
-  const secondsFrom = (start: Date): number =>
-    Math.max(1, Math.ceil((new Date(start).getTime() + windowMs - now.getTime()) / 1000));
+  const secondsFrom = (start: Date): number => secondsLeft(windowMs, now.getTime() - new Date(start).getTime());
   return new Map(updated.map(({ subject, count, start }) => [subject, count <= max ? 0 : secondsFrom(start)]));
 }
 

@@ -1,6 +1,6 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { bidStatusAt } from "@pecacerta/rules/bid";
-import { HOUR_MS } from "@pecacerta/rules/duration";
+import { HOUR_MS, secondsLeft } from "@pecacerta/rules/duration";
 import { and, count, desc, eq, gt, min, type SQL } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
@@ -43,7 +43,7 @@ export async function secondsUntilNextBid(
     .from(bids)
     .where(and(ownedBy(bids, tx, customerId), gt(bids.createdAt, hourAgo)));
   if (!recentBids?.first || recentBids.number < perHour) return 0;
-  return Math.max(1, Math.ceil((recentBids.first.getTime() - hourAgo.getTime()) / 1000));
+  return secondsLeft(HOUR_MS, now.getTime() - recentBids.first.getTime());
 }
 
 async function selectBids(tx: TenantTransaction, where: SQL | undefined, now: Date): Promise<BidDto[]> {
