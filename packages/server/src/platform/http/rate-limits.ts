@@ -1,4 +1,4 @@
-import { DAY_MS } from "@pecacerta/rules/duration";
+import { DAY_MS, secondsLeft } from "@pecacerta/rules/duration";
 import { refuse } from "@pecacerta/rules/outcome";
 import { sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -60,7 +60,7 @@ export const windowStart = (seconds: number, now: Date): Date =>
   new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
 
 export const secondsToWait = ({ seconds, now }: Window): number =>
-  Math.max(1, Math.ceil((windowStart(seconds, now).getTime() - now.getTime()) / 1000) + seconds);
+  secondsLeft(seconds * 1000, now.getTime() - windowStart(seconds, now).getTime());
 
 export function tooManyRequests(reply: FastifyReply, seconds: number) {
   reply.header("retry-after", String(seconds));
