@@ -21,7 +21,7 @@ export const withShopCompany = <Result>(
   work: (tx: TenantTransaction) => Promise<Result>,
 ): Promise<Result> => withShopTenant(slug, (tenant) => withTenantTransaction(tenant, work));
 
-/** In centavos. */
+/** Returns what an order costs in all, in centavos. */
 export async function findOrderTotal(tx: TenantTransaction, number: string): Promise<number> {
   const find = "select total::int from orders where company_id = $1 and number = $2";
   const { rows } = await tx.client.query(find, [tx.companyId, number]);
