@@ -2,11 +2,13 @@ import { onTestFinished, vi } from "vitest";
 
 /**
  * Holds the clock until the test ends: limits count by its minutes and hours, and a slow test would count in two.
- * With `useFakeTimers`, each poll of `expect.poll` would move the clock.
+ * Returns what moves it, to seconds from now. With `useFakeTimers`, each poll of `expect.poll` would.
  */
-export function holdClock(): void {
-  vi.setSystemTime(Date.now());
+export function holdClock(): (second: number) => void {
+  const start = Date.now();
+  vi.setSystemTime(start);
   onTestFinished(() => void vi.useRealTimers());
+  return (second) => void vi.setSystemTime(start + 1000 * second);
 }
 
 const minuteNow = () => Math.floor(Date.now() / 60_000);
