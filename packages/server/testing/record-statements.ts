@@ -4,15 +4,18 @@ import { type Tenant, type TenantTransaction, withTenantTransaction } from "../s
 
 export type Statement = { text: string; values: unknown[] };
 
-/** Records the SELECT statements that a function sends, in order. */
-export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
+/** Records the SELECT statements that a function sends, in order: with a client on that one, else those of the process. */
+export async function recordStatements(
+  work: () => Promise<unknown>,
+  client?: TenantTransaction["client"],
+): Promise<Statement[]> {
   const sent: Statement[] = [];
   const { prototype } = pg.Client;
   const query = prototype.query;
   prototype.query = function recording(this: pg.Client, ...args: unknown[]) {
     const [input, values = []] = args as [string | { text?: string; values?: unknown[] }, unknown[] | undefined];
     const text = typeof input === "string" ? input : input?.text;
-    if (text && /^\s*(with|select)\b/i.test(text))
+    if (text && /^\s*(with|select)\b/i.test(text) && (!client || this === client))
       sent.push({ text, values: (typeof input === "object" && input.values) || (Array.isArray(values) ? values : []) });
     return (query as (...args: unknown[]) => unknown).apply(this, args);
   } as typeof query;
@@ -59,7 +62,7 @@ export async function explainTransaction(
   tenant: Tenant,
   work: (tx: TenantTransaction) => Promise<unknown>,
 ): Promise<string[]> {
-  const sent = await recordStatements(() => withTenantTransaction(tenant, work));
+  const sent = await withTenantTransaction(tenant, (tx) => recordStatements(() => work(tx), tx.client));
   const client = await connectAsCompany(tenant);
   await client.query("set enable_seqscan = off");
   const plans: string[] = [];

@@ -234,7 +234,7 @@ test.each([
   await addOtherEntries();
   await withTenantTransaction(tenant, async (tx) => {
     const input = { limit: 50, from: "2026-01-01", seesCost: true, ...filter };
-    const statements = await recordStatements(() => listAuditEntries(tx, input));
+    const statements = await recordStatements(() => listAuditEntries(tx, input), tx.client);
     const statement = statements.find(({ text }) => text.includes("audit_entries"));
     if (!statement) throw new Error("The log was not read");
     await tx.client.query(
