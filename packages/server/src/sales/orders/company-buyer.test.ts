@@ -30,7 +30,7 @@ async function place(identity: object) {
 
 test("the mail of a company's order has its whole name and CNPJ, that of a person no document", async () => {
   expect((await place(workshop)).text).toContain('["Oficina do Bairro Ltda","CNPJ 11.222.333/0001-81"]');
-  expect((await place({})).text).not.toMatch(/CNPJ|CPF|529/);
+  expect((await place({})).text).not.toMatch(/CNPJ|CPF|529\.?982\.?247/);
 });
 
 test("staff who read customers see a company's whole CNPJ on its order, and of a CPF its end", async () => {

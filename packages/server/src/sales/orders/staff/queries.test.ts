@@ -285,7 +285,7 @@ test("the page of an order has its work, money, notes and history, and is as the
   ]);
   const sent = z.encode(getStaffOrderCall.responses[200], { data: found as NonNullable<typeof found> });
   expect(sent.data).toMatchObject({ refundDue: 70, refunds: [{ amount: 50 }] });
-  expect(JSON.stringify(sent)).not.toMatch(/52998|token/);
+  expect(JSON.stringify(sent)).not.toMatch(/529\.?982\.?247|token/);
   expect(() =>
     z.encode(listStaffOrdersCall.responses[200], { data: { items: [], next: null, total: 0, isMore: false } }),
   ).not.toThrow();
