@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { horizontalOverflow, PUBLIC_PAGES, visit, waitForDeferredParts } from "./pages.ts";
+import { PUBLIC_PAGES, visit, waitForDeferredParts } from "./pages.ts";
 
 const ALL_PAGES_TIMEOUT_MS = 300_000;
 const SIZES = [
@@ -36,31 +36,25 @@ for (const half of [0, 1])
 
 async function expectReadable(page: Page, path: string, size: (typeof SIZES)[number]): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(
-    (textSize) => {
-      document.documentElement.style.fontSize = textSize;
-    },
-    "textSize" in size ? size.textSize : "",
-  );
-  const place = `${path} on ${size.name}`;
+  const isLow = size.height < MAX_LOW_HEADER_PX * 4;
+  const maxHeaderPx = isLow ? MAX_LOW_HEADER_PX : Number.MAX_SAFE_INTEGER;
+  const sizes = { textSize: "textSize" in size ? size.textSize : "", maxHeaderPx };
   // Again where the page was still moving.
-  const poll = expect.configure({ soft: true }).poll;
-  await poll(() => horizontalOverflow(page), `${place}: overflow`).toBe(0);
-  await poll(() => page.evaluate(findCovered), place).toEqual([]);
-  if (size.height < MAX_LOW_HEADER_PX * 4)
-    await poll(() => page.locator(".site-header").evaluate((header) => header.clientHeight), place).toBeLessThanOrEqual(
-      MAX_LOW_HEADER_PX,
-    );
+  const { poll } = expect.configure({ soft: true });
+  await poll(() => page.evaluate(findUnreadable, sizes), `${path} on ${size.name}`).toEqual([]);
 }
 
-/** The headings, prices, fields and controls that another element covers even near the middle of the window. */
-function findCovered(): string[] {
+/** Overflow, a header too high, and the headings, prices, fields and controls that another element covers even near the middle of the window. */
+function findUnreadable({ textSize, maxHeaderPx }: { textSize: string; maxHeaderPx: number }): string[] {
+  document.documentElement.style.fontSize = textSize;
   const { clientWidth, clientHeight } = document.documentElement;
   const isNearMiddle = ({ left, right, top, bottom }: DOMRect) =>
     left >= 0 && right <= clientWidth && Math.abs(top + bottom - clientHeight) < clientHeight / 8;
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? "").trim().slice(0, 30)}"`;
-  return [
+  const overflow = document.documentElement.scrollWidth - clientWidth;
+  const headerPx = document.querySelector(".site-header")?.clientHeight ?? 0;
+  const covered = [
     ...document.querySelectorAll<HTMLElement>(
       "main :is(h1, h2, h3, .price, .card a[href], button, input:not([type=hidden]), select, textarea), footer :is(h2, a[href], button, input)",
     ),
@@ -80,4 +74,6 @@ function findCovered(): string[] {
       const cover = hit.closest(".whatsapp-float, .cookie-notice, .place-bar, .buy-bar") ?? hit;
       return [`${nameOf(cover)} over ${nameOf(element)}`];
     });
+  const wide = overflow === 0 ? [] : [`${overflow} px wider than the window`];
+  return [...wide, ...(headerPx > maxHeaderPx ? [`a header of ${headerPx} px`] : []), ...covered];
 }

@@ -9,7 +9,8 @@ export async function enterTexts({
   fields: readonly { input: Input; texts: readonly string[] }[];
   isSent: boolean;
 }): Promise<{ pasted: EnteredText[]; filled: EnteredText[]; typed: EnteredText[] }[]> {
-  const LAST_KEYS = 20;
+  // Each key runs the same rule over the whole text.
+  const LAST_KEYS = 8;
   const fields = inputs.map(({ input, texts }) => ({ field: input as HTMLInputElement, texts }));
   const forms = new Set(fields.map(({ field }) => field.form));
   const insert = (text: string) => document.execCommand("insertText", false, text);
