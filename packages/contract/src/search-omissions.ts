@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Words of a query whose part no product states for the vehicle that the query names. The products fit any vehicle or do not say. */
+/**
+ * Words of a query whose part no product states for the vehicle that the query names. The products fit any vehicle or do not
+ * say. Without a vehicle, which is then empty, there are no products.
+ */
 const missingPartSchema = z
   .object({ part: z.string(), vehicle: z.string() })
   .meta({ examples: [{ part: "palheta", vehicle: "gol" }] });

@@ -23,7 +23,7 @@ const TRADE_WORDS = wordSet(`
   estofado estribo evaporador exaustor extintor farol farolete fechadura feixe filtro fita fivela flange flexivel
   fluido fole forro freio friso fusivel garfo gaxeta graxa grade guarnicao guarda guia guidao haste helice
   homocinetica ignicao indicador induzido injetor interruptor isolador junta lambda lampada lanterna lente limpador
-  lona lubrificante luva maca macaneta macaco mancal mangote mangueira manete manipulo manopla marcador mascara
+  lona lubrificante luva luz maca macaneta macaco mancal mangote mangueira manete manipulo manopla marcador mascara
   medidor miolo modulo mola moldura motor mufla munhao oleo oring palheta parabarro parabrisa parachoque parafuso
   paralama pastilha patim pedal pedaleira pelicula pendural pinca pinhao pino pisca pistao pivo placa platinado plato
   pneu polia ponteira porca porta pressostato presilha prisioneiro protetor quadro radiador rebite rele refil refletor
@@ -97,6 +97,9 @@ const SAME = {
   corrente: "relacao",
   ponteira: "terminal",
   breque: "freio",
+  milha: "neblina",
+  neblina: "milha",
+  luz: "lanterna lampada lampadas",
   lubrificante: "oleo",
   liquido: "aditivo",
   fluido: "aditivo",

@@ -34,6 +34,10 @@ pastilha celtinha | Pastilha de freio dianteira Chevrolet Celta
 pastilha kazinho 2018 | Pastilha de freio dianteira Ford Ka
 pastilha hb20zinho | Pastilha de freio dianteira Hyundai HB20
 roda furo central 56,6 | Roda de liga leve aro 15;Roda de liga leve aro 16
+lampada milha h11 | Par de lâmpadas H11
+lampada de neblina h11 55w | Par de lâmpadas H11
+lampada farol de milha hb4 | Par de lâmpadas HB4
+lampada luz auxiliar hb4 | Par de lâmpadas HB4
 `;
 
 export const CAR_WRITING_MISSING = `
@@ -97,6 +101,15 @@ bateria 60 polo pos dir | -
 pastilha golzinho | -
 roda furo central 56,6 | -
 roda furo central 57,1 aro 15 | 57.1mm
+lampada milha h11 | milha
+lampada neblina | neblina
+lampada farol de milha | milha
+lampada placa | placa
+luz de placa | placa
+farol de milha | - | farol milha
+farol auxiliar universal | - | farol auxiliar universal
+rele 12v | - | rele 12v
+quanto custa farol de neblina | - | farol neblina
 `;
 
 export const MOTORCYCLE_WRITING_QUERIES = `

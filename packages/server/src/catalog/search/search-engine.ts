@@ -31,7 +31,7 @@ export type SearchHits = {
 /** Words of an input about years that no product serves all, and those of them that the products serve, if they are few. */
 export type PartialYears = { terms: string[]; served: ModelYears[] };
 
-/** Words of an input whose part no product states for the vehicle that the input names. */
+/** Words of an input whose part no product states for the vehicle that the input names, if it names one. */
 export type MissingPart = { part: string; vehicle: string };
 
 /** More than the words of a query score together: the hits of a better pass score this much above those of the next. */

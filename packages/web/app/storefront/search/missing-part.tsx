@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { m } from "#messages";
 import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 
-/** Says that the shop has no such part for the vehicle, with the words that were typed. */
+/** Says that the shop has no such part, or none for the vehicle, with the words that were typed. */
 export const missingPartText = ({ part, vehicle }: MissingPartDto): string => {
+  if (vehicle === "") return m.not_found_produtos_from_search({ term: part });
   const quotedVehicle = m.quoted_term({ term: vehicle });
   return part === ""
     ? m.parts_missing({ vehicle: quotedVehicle })

@@ -4,7 +4,7 @@ import { isOrdinaryWord, isPlainWord, isTradeWord, writeHyphenated } from "@peca
 import { hasCandidates, isOfVehicle, type MissingPart, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
 import { hasSameMeaning } from "./candidates.ts";
 
-/** Names the part that the query finds for no vehicle of the input, if the input names one. */
+/** Names the part that the query finds for no vehicle of the input, or for none that the input names. */
 export function withMissingPart(query: ParsedQuery, parsed: ParsedQuery): ParsedQuery {
   const missingPart = findMissingPart(query, parsed);
   return missingPart ? { ...query, missingPart } : query;
@@ -20,7 +20,8 @@ function findMissingPart({ terms }: ParsedQuery, parsed: ParsedQuery): MissingPa
   const others = terms.filter(isOfPart);
   const names = namesOfPart(parsed);
   const own = others.filter(({ input }) => names.has(input));
-  return vehicle === "" ? undefined : { part: inputsOf(own.length > 0 ? own : others), vehicle };
+  const part = inputsOf(own.length > 0 ? own : others);
+  return part + vehicle === "" ? undefined : { part, vehicle };
 }
 
 /** Returns whether a term is of the vehicle, or unknown letters behind it: the `i` of a `cg 125 i`. */
