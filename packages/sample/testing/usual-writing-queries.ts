@@ -33,6 +33,9 @@ pastilha unozinho 2014 | Pastilha de freio dianteira Fiat Uno
 pastilha celtinha | Pastilha de freio dianteira Chevrolet Celta
 pastilha kazinho 2018 | Pastilha de freio dianteira Ford Ka
 pastilha hb20zinho | Pastilha de freio dianteira Hyundai HB20
+tr-10013 onix | Pastilha de freio dianteira VW Gol 2010 a 2016
+TR10013 pastilha onix 2015 | Pastilha de freio dianteira VW Gol 2010 a 2016
+onix 2015 10013 | Pastilha de freio dianteira VW Gol 2010 a 2016
 roda furo central 56,6 | Roda de liga leve aro 15;Roda de liga leve aro 16
 lampada milha h11 | Par de lâmpadas H11
 lampada de neblina h11 55w | Par de lâmpadas H11
@@ -101,6 +104,9 @@ bateria 60 polo pos dir | -
 pastilha golzinho | -
 roda furo central 56,6 | -
 roda furo central 57,1 aro 15 | 57.1mm
+tr-10013 onix | - | tr10013
+TR10013 pastilha onix 2015 | - | tr10013 pastilha
+tr10013 gol 2012 | -
 lampada milha h11 | milha
 lampada neblina | neblina
 lampada farol de milha | milha

@@ -32,7 +32,7 @@ export type SearchHits = {
 export type PartialYears = { terms: string[]; served: ModelYears[] };
 
 /** Words of an input whose part no product states for the vehicle that the input names, if it names one. */
-export type MissingPart = { part: string; vehicle: string };
+export type MissingPart = { part: string; vehicle: string; fitsOthers?: boolean };
 
 /** More than the words of a query score together: the hits of a better pass score this much above those of the next. */
 export const PASS_SCORE = 1000;

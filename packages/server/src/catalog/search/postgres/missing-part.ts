@@ -5,9 +5,9 @@ import { hasCandidates, isOfVehicle, type MissingPart, type ParsedQuery, type Qu
 import { hasSameMeaning } from "./candidates.ts";
 
 /** Names the part that the query finds for no vehicle of the input, or for none that the input names. */
-export function withMissingPart(query: ParsedQuery, parsed: ParsedQuery): ParsedQuery {
+export function withMissingPart(query: ParsedQuery, parsed: ParsedQuery, fitsOthers = false): ParsedQuery {
   const missingPart = findMissingPart(query, parsed);
-  return missingPart ? { ...query, missingPart } : query;
+  return missingPart ? { ...query, missingPart: { ...missingPart, ...(fitsOthers && { fitsOthers }) } } : query;
 }
 
 function findMissingPart({ terms }: ParsedQuery, parsed: ParsedQuery): MissingPart | undefined {
