@@ -2,7 +2,7 @@ import { oilGradesOf, spellDiesel } from "./oil-fuel.ts";
 import { sideWordsOf } from "./part-side.ts";
 import { normalizeForSearch } from "./text.ts";
 import { ABBREVIATIONS, abbreviationsOf, TRADE_SYNONYMS } from "./trade-synonyms.ts";
-import { isInWords, wordSet } from "./word-sets.ts";
+import { isInWords, type WordSet, wordSet } from "./word-sets.ts";
 
 /** How a part is packed or counted. Such a word never is the part. */
 const PACKING_WORDS = wordSet(`
@@ -10,7 +10,7 @@ const PACKING_WORDS = wordSet(`
   pacote pacotes embalagem item itens produto produtos avulso avulsa`);
 
 /** Names of parts, singular and plural, and other words of the trade. They are right as they are. */
-const TRADE_WORDS = wordSet(`
+export const TRADE_WORDS: WordSet = wordSet(`
   abafador abracadeira acelerador acionador acumulador adesivo aditivo alarme alavanca alca alternador amortecedor
   anel anteparo antena aparabarro aranha arruela assento atuador bagageiro balanca balancim bandeja barra barramento
   batente bateria bendix bengala bico bieleta biela bloco bobina boia bola bolsa bomba borboleta borracha botao

@@ -3,6 +3,7 @@ import { spellChains } from "./chain-sizes.ts";
 import { spellSizes } from "./look-alikes.ts";
 import { isPartNoun } from "./part-nouns.ts";
 import { isPackingWord, isTradeWord } from "./search-words.ts";
+import { joinSplitNames } from "./split-names.ts";
 import { normalizeForSearch } from "./text.ts";
 import { ABBREVIATIONS } from "./trade-synonyms.ts";
 import { spellOutValues } from "./value-alternatives.ts";
@@ -39,7 +40,9 @@ export function spellOutQuery(input: string, isTyping: boolean): string {
     .replace(WITH, withPart)
     .replace(TO_THE_PAST, "ou anterior")
     .split(/\s+/);
-  const spelled = words.map((word, at) => (isTyping && at === words.length - 1 ? word : spellOut(word)));
+  const spelled = joinSplitNames(words).map((word, at, all) =>
+    isTyping && at === all.length - 1 ? word : spellOut(word),
+  );
   const text = spellOutValues(spellSizes(withChainSizes(spellPoles(spelled.join(" "))))).replace(
     BRAKE_OIL,
     "$1 freio ",

@@ -54,6 +54,7 @@ const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
     "junta esferica": ["pivo"],
     "semi eixo": ["semieixo", "homocinetica"],
     "elemento filtrante": ["filtro"],
+    "guarda po": ["coifa"],
     "porta treco": ["organizador"],
     "porta trecos": ["organizador"],
   }),

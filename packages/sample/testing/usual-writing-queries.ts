@@ -36,6 +36,14 @@ pastilha hb20zinho | Pastilha de freio dianteira Hyundai HB20
 tr-10013 onix | Pastilha de freio dianteira VW Gol 2010 a 2016
 TR10013 pastilha onix 2015 | Pastilha de freio dianteira VW Gol 2010 a 2016
 onix 2015 10013 | Pastilha de freio dianteira VW Gol 2010 a 2016
+radi ador uno | Radiador de água Fiat Uno
+amor tecedor gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+pasti lha onix 2015 | Pastilha de freio dianteira Chevrolet Onix
+alter nador corolla 1.8 | Alternador Toyota Corolla
+bom ba dagua palio | Bomba d'água Fiat Palio
+limpador de parabriza mobi | Par de palhetas do limpador Fiat Mobi
+limpador de para briza mobi | Par de palhetas do limpador Fiat Mobi
+palheta parra-brisa celta | Par de palhetas do limpador Chevrolet Celta
 roda furo central 56,6 | Roda de liga leve aro 15;Roda de liga leve aro 16
 lampada milha h11 | Par de lâmpadas H11
 lampada de neblina h11 55w | Par de lâmpadas H11
@@ -104,6 +112,18 @@ bateria 60 polo pos dir | -
 pastilha golzinho | -
 roda furo central 56,6 | -
 roda furo central 57,1 aro 15 | 57.1mm
+parra-choque traseiro | - | para-choque traseiro
+parra choque gol | - | para-choque
+parachoqe gol | - | para-choque
+para shoque gol | - | para-choque
+parra brisa | - | para-brisa
+parra-lama gol | - | para-lama
+retro visor | - | retrovisor
+retro vizor gol | - | retrovisor
+guarda po | - | guarda po
+radi ador uno | -
+limpador de parabriza mobi | -
+eletro ventilador gol | - | eletroventilador
 tr-10013 onix | - | tr10013
 TR10013 pastilha onix 2015 | - | tr10013 pastilha
 tr10013 gol 2012 | -
@@ -122,10 +142,13 @@ export const MOTORCYCLE_WRITING_QUERIES = `
 relacao cg 160 15 44 | Kit relação com retentor Honda CG 160
 kit relacao fan 160 15 44 dentes | Kit relação com retentor Honda CG 160
 pastilha bizinha 125 | Pastilha de freio dianteira Honda Biz
+retro visor biz | Par de retrovisores Honda Biz
+retro-visor titan 160 | Par de retrovisores Honda CG 160
 `;
 
 export const MOTORCYCLE_WRITING_NOTES = `
 relacao cg 160 15 44 | -
+retro visor biz | -
 relacao cg 160 16 43 | 43x16
 pastilha bizinha 125 | -
 oleo mobil 20w50 moto | mobil
