@@ -6,7 +6,7 @@ import { z } from "zod";
  * is then empty, there are no products.
  */
 const missingPartSchema = z
-  .object({ part: z.string(), vehicle: z.string(), fits_others: z.literal(true).optional() })
+  .object({ part: z.string(), vehicle: z.string(), fits_others: z.boolean().optional() })
   .meta({ examples: [{ part: "palheta", vehicle: "gol" }] });
 
 export type MissingPartDto = z.infer<typeof missingPartSchema>;

@@ -44,6 +44,10 @@ bom ba dagua palio | Bomba d'água Fiat Palio
 limpador de parabriza mobi | Par de palhetas do limpador Fiat Mobi
 limpador de para briza mobi | Par de palhetas do limpador Fiat Mobi
 palheta parra-brisa celta | Par de palhetas do limpador Chevrolet Celta
+bobina gol 12v | Bobina de ignição VW Gol 1.6
+bobina gol 12 v | Bobina de ignição VW Gol 1.6
+bobina de ignicao strada 12 volts | Bobina de ignição Fiat Strada
+bobina civic 2010 12v | Bobina de ignição Honda Civic
 roda furo central 56,6 | Roda de liga leve aro 15;Roda de liga leve aro 16
 lampada milha h11 | Par de lâmpadas H11
 lampada de neblina h11 55w | Par de lâmpadas H11
@@ -124,6 +128,14 @@ guarda po | - | guarda po
 radi ador uno | -
 limpador de parabriza mobi | -
 eletro ventilador gol | - | eletroventilador
+bobina gol 12v | -
+bobina gol 2012 12 v | -
+bobina gol 1.0 12v | - | bobina
+bobina gol 16v | - | bobina
+bobina gol 24v | - | bobina
+filtro oleo gol 12v | - | filtro oleo
+filtro oleo hb20 12v | -
+vela gol 12v | - | vela
 tr-10013 onix | - | tr10013
 TR10013 pastilha onix 2015 | - | tr10013 pastilha
 tr10013 gol 2012 | -

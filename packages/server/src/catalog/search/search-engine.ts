@@ -98,6 +98,8 @@ export type QueryTerm = {
   isNumber: boolean;
   isCorrected: boolean;
   vehicleName?: string;
+  /** What a version may be instead: the `12v` of a part are valves or volts. */
+  asQuantity?: Candidate[];
 };
 
 export const hasCandidates = ({ candidates, productIds, categories = [] }: QueryTerm): boolean =>

@@ -5,7 +5,7 @@ const missing = { part: "tr10013", vehicle: "onix" };
 
 test.each([
   [missing, "Nenhum resultado para “tr10013” cita “onix”. Estes produtos servem em qualquer veículo"],
-  [{ ...missing, fits_others: true } as const, "Nenhum resultado para “tr10013” cita “onix”. O número é de uma peça"],
+  [{ ...missing, fits_others: true }, "Nenhum resultado para “tr10013” cita “onix”. O número é de uma peça"],
 ])("says which vehicle products do not state: %o", (part, text) => expect(unstatedPartText(part)).toContain(text));
 
 test("says that a part is missing for no vehicle", () =>
