@@ -120,6 +120,10 @@ const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ...HYPHENATED_ENDINGS.map((ending): [string, string[]] => [`para${ending}`, [ending, `${ending}s`]]),
 ]);
 
+/** Returns whether a word is the chain inside an engine, not that of a motorcycle's wheel. */
+const isTimingChain = (word: string, after = ""): boolean => word === "corrente" && TIMING.test(after);
+
+const TIMING = /^(?:comando|distribuicao|sincronismo)$/;
 const GEARS = /^(?:cambio|transmissao|atf|cvt|dexron)$/;
 
 /** Returns words of product names that say the same as a normalized word of a query, between its neighbors. */
@@ -129,7 +133,9 @@ export const equivalentWords = (
   after?: string,
   others: readonly string[] = [],
 ): readonly string[] => [
-  ...[`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? []),
+  ...(isTimingChain(word, after)
+    ? []
+    : [`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? [])),
   ...sideWordsOf(word, before, others).filter((other) => other !== word),
   ...oilGradesOf(word, others),
   ...(word === "fluido" && GEARS.test(after ?? "") ? ["oleo"] : []),

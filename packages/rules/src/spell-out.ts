@@ -1,6 +1,7 @@
 import { spellPoles } from "./battery-poles.ts";
 import { spellChains } from "./chain-sizes.ts";
 import { spellSizes } from "./look-alikes.ts";
+import { spellNumbers } from "./number-words.ts";
 import { isPartNoun } from "./part-nouns.ts";
 import { isPackingWord, isTradeWord } from "./search-words.ts";
 import { joinSplitNames } from "./split-names.ts";
@@ -33,7 +34,7 @@ const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
  * may be incomplete while it is typed.
  */
 export function spellOutQuery(input: string, isTyping: boolean): string {
-  const words = input
+  const words = spellNumbers(input)
     .replace(CLUTCH_PARTS, (_, more = "") => `kit embreagem plato disco ${more}`)
     .replace(BELT_NEIGHBOR, "e ")
     .replace(AND, " + ")

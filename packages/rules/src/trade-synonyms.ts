@@ -81,6 +81,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     diant: "dianteiro",
     dian: "dianteiro",
     tras: "traseiro",
+    traz: "traseiro",
     lamp: "lampada",
     alt: "alternador",
     retrov: "retrovisor",

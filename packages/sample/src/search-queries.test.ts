@@ -389,6 +389,7 @@ describe("[API-09] a part that the shop has for other vehicles only", () => {
     ["filtro ar cond gol", { part: "filtro cabine", vehicle: "gol" }],
     ["disco de embreagem uno", { part: "disco embreagem", vehicle: "uno" }],
     ["motor gol", undefined],
+    ["pastilha new fit", { part: "pastilha", vehicle: "new fit" }],
     ["tr-10013 onix", { part: "tr10013", vehicle: "onix", fits_others: true }],
     ["pastilha gol 2012", undefined],
   ])("is named with the vehicle: %s", async (query, missing) => {

@@ -48,6 +48,9 @@ bobina gol 12v | Bobina de ignição VW Gol 1.6
 bobina gol 12 v | Bobina de ignição VW Gol 1.6
 bobina de ignicao strada 12 volts | Bobina de ignição Fiat Strada
 bobina civic 2010 12v | Bobina de ignição Honda Civic
+pneu aro quinze | Pneu 185/60 R15
+manopla cinco marchas | Manopla de câmbio 5 marchas
+roda aro quinze quatro furos | Roda de liga leve aro 15 4×100
 roda furo central 56,6 | Roda de liga leve aro 15;Roda de liga leve aro 16
 lampada milha h11 | Par de lâmpadas H11
 lampada de neblina h11 55w | Par de lâmpadas H11
@@ -136,6 +139,15 @@ bobina gol 24v | - | bobina
 filtro oleo gol 12v | - | filtro oleo
 filtro oleo hb20 12v | -
 vela gol 12v | - | vela
+pastilha gol dois mil e doze | -
+pastilha gol dois mil e dezenove | - | pastilha
+roda aro treze | aro 13
+vela hb20 tres cilindros | 3 cilindros
+pastilha new fit | - | pastilha
+pastilha novo fit | - | pastilha
+sapata freio traz onix | -
+bandeja onix lado direito 2018 | - | bandeja direito
+bateria 60 amper | -
 tr-10013 onix | - | tr10013
 TR10013 pastilha onix 2015 | - | tr10013 pastilha
 tr10013 gol 2012 | -
@@ -161,6 +173,10 @@ retro-visor titan 160 | Par de retrovisores Honda CG 160
 export const MOTORCYCLE_WRITING_NOTES = `
 relacao cg 160 15 44 | -
 retro visor biz | -
+corrente de comando cg 160 | - | corrente comando
+corrente distribuicao twister | - | corrente distribuicao
+corrente cg 160 | -
+pneu biz 80/100-14 traz | -
 relacao cg 160 16 43 | 43x16
 pastilha bizinha 125 | -
 oleo mobil 20w50 moto | mobil
@@ -169,5 +185,6 @@ pastilha cobreq moto cg 160 | cobreq
 
 export const TRUCK_WRITING_NOTES = `
 pneu caminhao borrachudo | borrachudo
+bateria 150 amper caminhao | -
 oleo lubrax caminhao 15w40 | lubrax
 `;

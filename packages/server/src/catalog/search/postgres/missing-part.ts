@@ -1,6 +1,6 @@
 import { isSystem } from "@pecacerta/rules/part-nouns";
 import { isQualifier } from "@pecacerta/rules/part-qualifiers";
-import { isOrdinaryWord, isPlainWord, isTradeWord, writeHyphenated } from "@pecacerta/rules/search-words";
+import { isEmptyWord, isOrdinaryWord, isPlainWord, isTradeWord, writeHyphenated } from "@pecacerta/rules/search-words";
 import { hasCandidates, isOfVehicle, type MissingPart, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
 import { hasSameMeaning } from "./candidates.ts";
 
@@ -28,9 +28,13 @@ function findMissingPart({ terms }: ParsedQuery, parsed: ParsedQuery): MissingPa
 function isNamedWithVehicle(terms: readonly QueryTerm[], at: number): boolean {
   const term = terms[at] as QueryTerm;
   if (isOfVehicle(term)) return true;
-  const isUnknown = /^\p{L}$/u.test(term.input) || (!hasCandidates(term) && !isOrdinaryWord(term.input));
-  return at > 0 && term.role === "text" && isUnknown && isNamedWithVehicle(terms, at - 1);
+  if (NEW_MODEL.test(term.input) && terms[at + 1]?.role === "vehicle") return true;
+  const isUnknown = /^\p{L}$/u.test(term.input) || !(hasCandidates(term) || isOrdinaryWord(term.input));
+  return !isEmptyWord(term.input) && at > 0 && term.role === "text" && isUnknown && isNamedWithVehicle(terms, at - 1);
 }
+
+/** The `new` of a `new fit`. */
+const NEW_MODEL = /^(?:new|nov[oa])$/;
 
 /** Leaves out what only says that it is wanted, as `quanto custa`: an unknown word belongs to the part that it follows. */
 function namesOfPart({ terms, kinds }: ParsedQuery): Set<string> {
