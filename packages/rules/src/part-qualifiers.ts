@@ -71,6 +71,7 @@ const KINDS = wordSets(`
   carter
   coletor
   acelerador
+  destilada desmineralizada deionizada
   bengala`);
 
 /** Nouns, and the systems that make another part where the name of a product lacks them. */

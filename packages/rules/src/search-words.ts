@@ -168,11 +168,16 @@ export const isAmbiguous = (word: string, equivalent: string): boolean =>
   word === "combustivel" && FUELS.has(equivalent);
 
 const isSide = (word: string): boolean => word === "dir" || sideWordsOf(word).length > 0;
+const FRONT = wordSet("dianteiro dianteira dianteiros dianteiras diant frente frontal");
+const FRONT_PARTS = wordSet("palheta limpador");
 const SIDELESS_PARTS = wordSet("pastilha disco tambor sapata lona rolamento mola bieleta cubo");
 
 /** Returns whether a word of a query says nothing of its part: discs are the same on both sides, and starters motors. */
 export const isNeedless = (word: string, part: string): boolean =>
-  isEmptyWord(word) || (word === "motor" && part === "arranque") || (isSide(word) && isInWords(SIDELESS_PARTS, part));
+  isEmptyWord(word) ||
+  (word === "motor" && part === "arranque") ||
+  (isSide(word) && isInWords(SIDELESS_PARTS, part)) ||
+  (FRONT.has(word) && isInWords(FRONT_PARTS, part));
 
 /** Joins such a name: `para choque` is `parachoque`, `semi sintetico` one word, and the cabin's filter that of its air. */
 export const joinPhrases = (input: string): string =>

@@ -51,6 +51,7 @@ bobina civic 2010 12v | Bobina de ignição Honda Civic
 pneu aro quinze | Pneu 185/60 R15
 manopla cinco marchas | Manopla de câmbio 5 marchas
 roda aro quinze quatro furos | Roda de liga leve aro 15 4×100
+pastilha hb20 r spec 2018 | Pastilha de freio dianteira Hyundai HB20
 roda furo central 56,6 | Roda de liga leve aro 15;Roda de liga leve aro 16
 lampada milha h11 | Par de lâmpadas H11
 lampada de neblina h11 55w | Par de lâmpadas H11
@@ -148,6 +149,13 @@ pastilha novo fit | - | pastilha
 sapata freio traz onix | -
 bandeja onix lado direito 2018 | - | bandeja direito
 bateria 60 amper | -
+pastilha hb20 r-spec 2018 | -
+pastilha s10 high country 2018 | -
+pastilha uno economy 2013 | -
+palheta dianteira mobi | -
+limpador dianteiro kicks | -
+agua desmineralizada | - | agua desmineralizada
+agua destilada bateria | - | agua destilada bateria
 tr-10013 onix | - | tr10013
 TR10013 pastilha onix 2015 | - | tr10013 pastilha
 tr10013 gol 2012 | -
@@ -176,6 +184,8 @@ retro visor biz | -
 corrente de comando cg 160 | - | corrente comando
 corrente distribuicao twister | - | corrente distribuicao
 corrente cg 160 | -
+pastilha biz ex 125 2018 | -
+pastilha fazer ys 250 blueflex 2015 | -
 pneu biz 80/100-14 traz | -
 relacao cg 160 16 43 | 43x16
 pastilha bizinha 125 | -
