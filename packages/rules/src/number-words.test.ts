@@ -5,6 +5,8 @@ test.each([
   ["roda aro treze", "roda aro 13"],
   ["pneu Aro Quinze", "pneu aro 15"],
   ["pneu dez lonas", "pneu 10 lonas"],
+  ["bateria de sessenta amperes", "bateria de 60 amperes"],
+  ["bateria quarenta e cinco ah", "bateria 45 ah"],
   ["vela hb20 três cilindros", "vela hb20 3 cilindros"],
   ["gol dois mil e doze", "gol 2012"],
   ["gol dois mil e vinte e um", "gol 2021"],

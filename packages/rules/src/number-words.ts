@@ -1,5 +1,11 @@
+const numbersOf = (lines: string, step: number): [word: string, value: number][] =>
+  lines.split("\n").flatMap((line, at) => {
+    const words = line.trim().split(" ");
+    return words.map((word): [string, number] => [word, (at + 1) * step]);
+  });
+
 /** Each line holds the writings of one number, from 1. */
-const NUMBERS: ReadonlyMap<string, number> = new Map(
+const ONES = numbersOf(
   `um uma
   dois duas
   tres três
@@ -18,31 +24,44 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
   dezesseis
   dezessete
   dezoito
-  dezenove
-  vinte`
-    .split("\n")
-    .flatMap((line, at) =>
-      line
-        .trim()
-        .split(" ")
-        .map((word): [string, number] => [word, at + 1]),
-    ),
+  dezenove`,
+  1,
 );
+/** From 10. */
+const TENS = numbersOf(
+  `dez
+  vinte
+  trinta
+  quarenta
+  cinquenta
+  sessenta
+  setenta
+  oitenta
+  noventa
+  cem`,
+  10,
+);
+const NUMBERS = new Map([...ONES, ...TENS]);
 
-const NUMBER = `(${[...NUMBERS.keys()].join("|")})`;
+const anyOf = (numbers: readonly [word: string, value: number][]) => numbers.map(([word]) => word).join("|");
+const NUMBER = `(?:(?:${anyOf(TENS)})(?:\\se\\s(?:${anyOf(ONES)}))?|${anyOf(ONES)})`;
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
-const COUNTED = `(?:lonas|furos|marchas|velocidades|cilindros|litros|dentes|pinos|portas|lugares|v[aá]lvulas|frisos|amperes|volts|polegadas|velas|pneus|rodas)`;
+const COUNTED = `(?:lonas|furos|marchas|velocidades|cilindros|litros|dentes|pinos|portas|lugares|v[aá]lvulas|frisos|amp(?:[eè]re?s?|s)?|ah|volts|watts|polegadas|velas|pneus|rodas)`;
 
-const YEAR = new RegExp(String.raw`${START}dois\smil\s(?:e\s)?(?:(vinte)\se\s)?${NUMBER}${END}`, "giu");
+const YEAR = new RegExp(String.raw`${START}dois\smil\s(?:e\s)?(${NUMBER})${END}`, "giu");
 const RIM = new RegExp(String.raw`(?<=${START}aro\s)${NUMBER}${END}`, "giu");
 const COUNT = new RegExp(String.raw`${START}${NUMBER}(?=\s${COUNTED}${END})`, "giu");
 
-const numberOf = (word: string): number => NUMBERS.get(word.toLowerCase()) ?? 0;
+const numberOf = (words: string): number =>
+  words
+    .toLowerCase()
+    .split(/\s(?:e\s)?/)
+    .reduce((sum, word) => sum + (NUMBERS.get(word) ?? 0), 0);
 
 /** Writes the numbers of years, rims and counts in digits: `aro treze`, `dez lonas`, `dois mil e doze`. */
 export const spellNumbers = (input: string): string =>
   input
-    .replace(YEAR, (_, tens = "", word: string) => String(2000 + numberOf(tens) + numberOf(word)))
-    .replace(RIM, (word) => String(numberOf(word)))
-    .replace(COUNT, (word) => String(numberOf(word)));
+    .replace(YEAR, (_, words: string) => String(2000 + numberOf(words)))
+    .replace(RIM, (words) => String(numberOf(words)))
+    .replace(COUNT, (words) => String(numberOf(words)));

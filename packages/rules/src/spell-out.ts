@@ -4,6 +4,7 @@ import { spellSizes } from "./look-alikes.ts";
 import { spellNumbers } from "./number-words.ts";
 import { isPartNoun } from "./part-nouns.ts";
 import { isPackingWord, isTradeWord } from "./search-words.ts";
+import { spellShortWords } from "./short-words.ts";
 import { joinSplitNames } from "./split-names.ts";
 import { normalizeForSearch } from "./text.ts";
 import { ABBREVIATIONS } from "./trade-synonyms.ts";
@@ -34,7 +35,7 @@ const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
  * may be incomplete while it is typed.
  */
 export function spellOutQuery(input: string, isTyping: boolean): string {
-  const words = spellNumbers(input)
+  const words = spellNumbers(spellShortWords(input))
     .replace(CLUTCH_PARTS, (_, more = "") => `kit embreagem plato disco ${more}`)
     .replace(BELT_NEIGHBOR, "e ")
     .replace(AND, " + ")

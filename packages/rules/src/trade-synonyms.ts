@@ -16,6 +16,7 @@ export const TRADE_SYNONYMS: Readonly<Record<string, string>> = {
   rotula: "pivo",
   articulacao: "pivo",
   pneumatico: "pneu",
+  cachorro: "pet",
   jante: "roda",
   racor: "separador",
   apu: "secador",

@@ -1,0 +1,38 @@
+/** As the lists of `search-queries.ts`: greetings, short words and spoken numbers, as shoppers type and dictate on phones. */
+export const CAR_PHONE_QUERIES = `
+bateria de sessenta amperes | Bateria automotiva 60 Ah
+bateria quarenta e cinco ah | Bateria automotiva 45 Ah
+BATERIA SETENTA AMPERES | Bateria automotiva 70 Ah
+oi boa tarde vcs tem pastilha do gol g5 | Pastilha de freio dianteira VW Gol
+bom dia, tem disco de freio pro onix 2016 | Disco de freio dianteiro Chevrolet Onix
+pastilha freio p/ onix 2017 | Pastilha de freio dianteira Chevrolet Onix
+capa p/banco de couro | Capa de banco couro
+capa de banco cachorro | Capa de banco para pet
+filtro d oleo gol 1.0 | Filtro de óleo VW Gol 1.0
+filtro arcondicionado ka 2017 | Filtro de cabine Ford Ka
+oleo do cambio automatico dexron 6 | Óleo de transmissão ATF Dexron VI
+`;
+
+export const CAR_PHONE_NOTES = `
+bateria de sessenta amperes | -
+bateria 45 amperes direita | -
+boa noite preciso de pastilha hb20 | -
+ola, gostaria de saber se vcs tem pastilha do palio 2012? | -
+opa tem palheta pro gol ai | - | palheta
+oi boa tarde vcs tem pastilha do gol g5 | -
+pastilha boa gol | boa
+pastilha p/ gol | -
+bateria 60 ah p/ gol | - | bateria 60 ah
+bateria pra corolla 2016 | - | bateria
+p/ choque gol | - | para-choque
+filtro d oleo gol 1.0 | -
+farol lado d onix | -
+filtro arcondicionado ka 2017 | -
+oleo do cambio automatico dexron 6 | -
+oleo atf dexron 3 | iii
+`;
+
+export const TRUCK_PHONE_NOTES = `
+bateria 180ah p/ caminhao | -
+bom dia vcs tem cuica pro atego 2014 | -
+`;
