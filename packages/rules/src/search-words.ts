@@ -52,7 +52,9 @@ const EMPTY_WORDS = wordSet("lado lados unitario unitaria troca pro pros pra pra
 const QUESTION_WORDS = new Set(
   `qual quais que quanto quanta quantos quantas custa custam preco precos tem teria voce voces vc vcs preciso precisando
   quero queria gostaria procuro procurando busco buscando onde compro comprar acho encontro alguem serve servem sirva no na nos
-  nas meu minha meus minhas favor vende vendem existe existem`.split(/\s+/),
+  nas meu minha meus minhas favor vende vendem existe existem um uma entrega entregam frete gratis hoje promocao`.split(
+    /\s+/,
+  ),
 );
 
 export const isQuestionWord = (word: string): boolean => QUESTION_WORDS.has(word);

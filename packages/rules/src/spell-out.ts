@@ -28,6 +28,9 @@ const CLUTCH_PARTS =
 /** A belt comes with its pump or pulley, but is another part than the `correia da bomba`. */
 const BELT_NEIGHBOR = /(?<=(?<!\p{L})correia\s)(?:com\s)?(?=bomba\sd)|(?<=(?<!\p{L})polias?\s)(?=correia(?!\p{L}))/giu;
 const TO_THE_PAST = /(?<=(?<!\d)(?:\d\d)?\d\d\s)(?:para|pra|p\/)\s?tr[aá]s(?!\p{L})/giu;
+/** The packing of a liquid before its quantity: a `tambor 200 litros` is no drum of a brake. */
+const FILLED =
+  /(?<!\p{L})(?:em\s)?(?:balde|tambor|gal[aã]o|frasco|bombona|garrafa|lata)s?\s(?:d[eo]\s|com\s|c\/\s?)?(?=\d{1,4}(?:[.,]\d)?\s?(?:l(?:itros?|ts?)?|ml)(?!\p{L}))/giu;
 const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
 
 /**
@@ -41,6 +44,7 @@ export function spellOutQuery(input: string, isTyping: boolean): string {
     .replace(AND, " + ")
     .replace(WITH, withPart)
     .replace(TO_THE_PAST, "ou anterior")
+    .replace(FILLED, "")
     .split(/\s+/);
   const spelled = joinSplitNames(words).map((word, at, all) =>
     isTyping && at === all.length - 1 ? word : spellOut(word),

@@ -30,9 +30,31 @@ farol lado d onix | -
 filtro arcondicionado ka 2017 | -
 oleo do cambio automatico dexron 6 | -
 oleo atf dexron 3 | iii
+bom dia | - | bom dia
+oi, boa tarde | - | oi boa tarde
+ou | - | ou
+me ve um filtro de oleo do hb20 1.0 | -
+quanto ta a pastilha do onix | -
+preciso d um par d amortecedor traseiro gol | -
+quero 2 amortecedor dianteiro do palio | -
+vcs entregam pastilha gol | -
+pastilha gol com frete gratis hoje | -
+pastilha gol em promocao | -
+oleo 5w30 frasco 1 litro | -
+`;
+
+export const TRUCK_PHONE_QUERIES = `
+oleo 15w40 tambor 200 litros | Óleo do motor diesel 15W-40
+oleo 15w40 em tambor de 200l | Óleo do motor diesel 15W-40
+tambor accelo 2016 | Tambor de freio traseiro Mercedes-Benz Accelo
 `;
 
 export const TRUCK_PHONE_NOTES = `
 bateria 180ah p/ caminhao | -
 bom dia vcs tem cuica pro atego 2014 | -
+oleo 15w40 ci4 balde 20 litros | -
+oleo 15w40 ci4 balde de 20l | -
+oleo 15w40 tambor 200 litros | 200 litros
+oleo 15w40 balde | balde
+tambor accelo 2016 | -
 `;

@@ -42,7 +42,7 @@ import {
   TRUCK_KIND_MISSING,
   TRUCK_KIND_QUERIES,
 } from "./part-kind-queries.ts";
-import { CAR_PHONE_NOTES, CAR_PHONE_QUERIES, TRUCK_PHONE_NOTES } from "./phone-writing-queries.ts";
+import { CAR_PHONE_NOTES, CAR_PHONE_QUERIES, TRUCK_PHONE_NOTES, TRUCK_PHONE_QUERIES } from "./phone-writing-queries.ts";
 import {
   CAR_PLY_MISSING,
   CAR_PLY_NEAREST,
@@ -144,5 +144,5 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "motopecas-norte", only: MOTORCYCLE_WRITING_QUERIES, noted: MOTORCYCLE_WRITING_NOTES },
   { shop: "diesel-sul", noted: TRUCK_WRITING_NOTES },
   { shop: "pecacerta", only: CAR_PHONE_QUERIES, noted: CAR_PHONE_NOTES },
-  { shop: "diesel-sul", noted: TRUCK_PHONE_NOTES },
+  { shop: "diesel-sul", only: TRUCK_PHONE_QUERIES, noted: TRUCK_PHONE_NOTES },
 ];

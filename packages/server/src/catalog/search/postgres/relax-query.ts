@@ -61,7 +61,7 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
 const isCountOfParts = (word: string, [first = "", second = ""]: readonly string[]): boolean =>
   word === first &&
   /^\d{1,2}x?$/.test(word) &&
-  (isPackingWord(second) || (isPartNoun(second) && (second.endsWith("s") || word.endsWith("x"))));
+  (isPackingWord(second) || (isPartNoun(second) && (/^[2-8]$/.test(word) || /s$/.test(second) || word.endsWith("x"))));
 
 /** Returns whether a group is a `sem` that no product has: then the word behind it is no word of the product either. */
 const isDenial = ([term]: readonly QueryTerm[] = []): boolean =>
