@@ -19,6 +19,13 @@ const MIN_PART = 6;
 const WORD = /^(\p{L}[\p{L}\p{M}]*)\.?(,?)$/u;
 const CONNECTOR = /^(?:d(?=agua)|d[aeo])(?=\p{L}{2})/u;
 const OIL_CHANGE = /(?<!\p{L})(?=(?:kit\s(?:d[eo]\s)?)?troca\s(?:d[eo]\s)?[oó]leo(?!\p{L}))/iu;
+/** What is changed with the oil is its filter: `oleo 5w30 e filtro`. */
+const OIL_WITH_FILTER =
+  /(?<!\p{L}|filtro\s(?:d[eo]\s)?)[oó]leo(?!\p{L})(?=.{0,60}?\d\s?w).{0,60}(?:[+&,]|\s(?:e|com))\s{0,2}(?:o\s)?filtro/iu;
+const BARE_FILTER =
+  /(?<!\p{L})filtro(?!\p{L})(?!\s(?:d[aeo]\s)?(?:[oó]leo|ar|cabine|p[oó]len|combust|gasolina|diesel|separador|secador|racor))/iu;
+/** `água do radiador` is its additive. */
+const COOLANT = /^\s{0,3}[aá]gua\s(?=(?:d[eo]|para(?:\so)?)\sradiador(?!\p{L}))/iu;
 const FILTER = /(?<!\p{L})filtro(?!\p{L})/iu;
 /** `disco x pastilha`, `disco/pastilha`, `ld/le`. */
 const AND =
@@ -45,6 +52,7 @@ export function spellOutQuery(input: string, isTyping: boolean): string {
     .replace(WITH, withPart)
     .replace(TO_THE_PAST, "ou anterior")
     .replace(FILLED, "")
+    .replace(COOLANT, "aditivo ")
     .split(/\s+/);
   const spelled = joinSplitNames(words).map((word, at, all) =>
     isTyping && at === all.length - 1 ? word : spellOut(word),
@@ -58,6 +66,7 @@ export function spellOutQuery(input: string, isTyping: boolean): string {
     .slice(0, change)
     .split(" ")
     .some((word) => isPartNoun(normalizeForSearch(word)));
+  if (OIL_WITH_FILTER.test(text)) return text.replace(BARE_FILTER, "filtro oleo");
   return FILTER.test(text) || isOfPart ? text : text.replace(OIL_CHANGE, "filtro oleo, ");
 }
 

@@ -6,6 +6,8 @@ BATERIA SETENTA AMPERES | Bateria automotiva 70 Ah
 oi boa tarde vcs tem pastilha do gol g5 | Pastilha de freio dianteira VW Gol
 bom dia, tem disco de freio pro onix 2016 | Disco de freio dianteiro Chevrolet Onix
 pastilha freio p/ onix 2017 | Pastilha de freio dianteira Chevrolet Onix
+agua de radiador rosa | Aditivo de radiador
+agua para radiador verde | Aditivo de radiador
 capa p/banco de couro | Capa de banco couro
 capa de banco cachorro | Capa de banco para pet
 filtro d oleo gol 1.0 | Filtro de óleo VW Gol 1.0
@@ -13,7 +15,20 @@ filtro arcondicionado ka 2017 | Filtro de cabine Ford Ka
 oleo do cambio automatico dexron 6 | Óleo de transmissão ATF Dexron VI
 `;
 
+export const CAR_PHONE_PARTS = `
+kit troca de oleo onix 5w30 + filtro | Óleo do motor 5W-30;Filtro de óleo Chevrolet Onix
+oleo 5w30 e filtro gol 1.0 | Óleo do motor 5W-30;Filtro de óleo VW Gol 1.0
+oleo 5w40 com filtro hb20 1.0 | Óleo do motor 5W-40;Filtro de óleo Hyundai HB20 1.0
+oleo 5w30 e filtro de ar gol 1.0 | Óleo do motor 5W-30;Filtro de ar do motor VW Gol 1.0
+`;
+
 export const CAR_PHONE_NOTES = `
+arla 32 20l | - | arla 32 20l
+pastilha uno vivaci 2014 | -
+pastilha hb20 confort 2016 | -
+pastilha corolla altiss 2017 | -
+pastilha gol vermela 2012 | vermela
+agua de radiador rosa | -
 bateria de sessenta amperes | -
 bateria 45 amperes direita | -
 boa noite preciso de pastilha hb20 | -

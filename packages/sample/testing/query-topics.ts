@@ -42,7 +42,13 @@ import {
   TRUCK_KIND_MISSING,
   TRUCK_KIND_QUERIES,
 } from "./part-kind-queries.ts";
-import { CAR_PHONE_NOTES, CAR_PHONE_QUERIES, TRUCK_PHONE_NOTES, TRUCK_PHONE_QUERIES } from "./phone-writing-queries.ts";
+import {
+  CAR_PHONE_NOTES,
+  CAR_PHONE_PARTS,
+  CAR_PHONE_QUERIES,
+  TRUCK_PHONE_NOTES,
+  TRUCK_PHONE_QUERIES,
+} from "./phone-writing-queries.ts";
 import {
   CAR_PLY_MISSING,
   CAR_PLY_NEAREST,
@@ -143,6 +149,6 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "pecacerta", only: CAR_WRITING_QUERIES, missing: CAR_WRITING_MISSING, noted: CAR_WRITING_NOTES },
   { shop: "motopecas-norte", only: MOTORCYCLE_WRITING_QUERIES, noted: MOTORCYCLE_WRITING_NOTES },
   { shop: "diesel-sul", noted: TRUCK_WRITING_NOTES },
-  { shop: "pecacerta", only: CAR_PHONE_QUERIES, noted: CAR_PHONE_NOTES },
+  { shop: "pecacerta", only: CAR_PHONE_QUERIES, parts: CAR_PHONE_PARTS, noted: CAR_PHONE_NOTES },
   { shop: "diesel-sul", only: TRUCK_PHONE_QUERIES, noted: TRUCK_PHONE_NOTES },
 ];

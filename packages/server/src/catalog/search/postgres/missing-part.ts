@@ -19,7 +19,7 @@ function findMissingPart({ terms }: ParsedQuery, parsed: ParsedQuery): MissingPa
   const isOfPart = ({ input }: QueryTerm) => ofVehicle.every((term) => term.input !== input);
   const others = terms.filter(isOfPart);
   const names = namesOfPart(parsed);
-  const own = others.filter(({ input }) => names.has(input));
+  const own = vehicle === "" ? others : others.filter(({ input }) => names.has(input));
   const part = inputsOf(own.length > 0 ? own : others);
   return part + vehicle === "" ? undefined : { part, vehicle };
 }
