@@ -33,7 +33,6 @@ function isNamedWithVehicle(terms: readonly QueryTerm[], at: number): boolean {
   return !isEmptyWord(term.input) && at > 0 && term.role === "text" && isUnknown && isNamedWithVehicle(terms, at - 1);
 }
 
-/** The `new` of a `new fit`. */
 const NEW_MODEL = /^(?:new|nov[oa])$/;
 
 /** Leaves out what only says that it is wanted, as `quanto custa`: an unknown word belongs to the part that it follows. */

@@ -29,7 +29,6 @@ function planPasses({ terms, vehicle, isVehicleDropped }: ParsedQuery, chosen: V
   if (!vehicle) {
     if (!isWhole) return [];
     const all: SearchPass = { filter: "all", terms: sorted };
-    // A number is one product, whatever it fits.
     const ofNumber = sorted.some(({ isNumber }) => isNumber) ? [all] : [];
     if (isVehicleDropped) return [{ filter: "unlisted", terms: sorted }, ...ofNumber];
     return chosen
