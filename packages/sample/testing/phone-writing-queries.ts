@@ -25,6 +25,7 @@ oleo 5w30 e filtro de ar gol 1.0 | Óleo do motor 5W-30;Filtro de ar do motor VW
 export const CAR_PHONE_NOTES = `
 arla 32 20l | - | arla 32 20l
 pastilha uno vivaci 2014 | -
+filtro combustivel onix 1.0 2015 joy | -
 pastilha hb20 confort 2016 | -
 pastilha corolla altiss 2017 | -
 pastilha gol vermela 2012 | vermela

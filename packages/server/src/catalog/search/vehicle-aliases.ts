@@ -63,7 +63,7 @@ export const TRADE_ENGINES: ReadonlySet<string> = new Set(
 export const TRIMS: ReadonlySet<string> = new Set(
   `
   active activ advance advantage altis attractive authentique blueflex bold comfort comfortline conforto country drive
-  economy effect elite elx essence eternity evolution ex exclusive exl exr exs expression feline freedom gls griffe high highline hlx iconic intense
+  economy effect elite elx essence eternity evolution ex exclusive exl exr exs expression feline freedom gls griffe high highline hlx iconic intense joy
   lifestyle limited longitude ls lt ltz lxl lxr lxs moonlight outsider platformer platinum precision premier premium prestige
   privilege rallye robust rspec sel seletion selection signature sporting sportline startline storm style titanium touring
   track trail trend trendline ultimate unique vibe volcano xei xli xls xlt zen
