@@ -44,6 +44,14 @@ const SECOND = new RegExp(`^(${WORD})([,.]?)$`, "u");
 
 const write = (name: string): string => (HYPHENATED.has(name) ? name.replace("para", "para ") : name);
 
+const MAY_BE_HYPHENATED = /^p[\p{L}\p{M}]{7,}$/iu;
+
+function correctHyphenated(word: string): string | undefined {
+  const typed = MAY_BE_HYPHENATED.test(word) ? normalizeForSearch(word) : "";
+  const name = typed === "" || isKnown(typed) ? undefined : correctName(typed);
+  return name && HYPHENATED.has(name) ? write(name) : undefined;
+}
+
 /** Joins names of parts that are written with a blank or a hyphen inside, and corrects a typo in them. */
 export function joinSplitNames(words: readonly string[]): string[] {
   const joined: string[] = [];
@@ -53,12 +61,10 @@ export function joinSplitNames(words: readonly string[]): string[] {
     const [, next, nextSign] = SECOND.exec(words[at + 1] ?? "") ?? [];
     const ofHyphen = before && after ? joinName(before, after) : undefined;
     const ofBlank = next && FIRST.test(word) ? joinName(word, next) : undefined;
-    const misspelled =
-      FIRST.test(word) && !isKnown(normalizeForSearch(word)) ? correctName(normalizeForSearch(word)) : "";
     if (ofBlank && !ofHyphen) at++;
     if (ofHyphen) joined.push(write(ofHyphen) + sign);
     else if (ofBlank) joined.push(write(ofBlank) + nextSign);
-    else joined.push(misspelled && HYPHENATED.has(misspelled) ? write(misspelled) : word);
+    else joined.push(correctHyphenated(word) ?? word);
   }
   return joined;
 }
