@@ -1,8 +1,12 @@
 import { z } from "zod";
 
-/** Words of a query whose part no product states for the vehicle that the query names. The products fit any vehicle or do not say. */
+/**
+ * Words of a query whose part no product states for the vehicle that the query names. The products fit any vehicle or do not
+ * say; where the number of a product is in the query, they are for other vehicles (`fits_others`). Without a vehicle, which
+ * is then empty, there are no products.
+ */
 const missingPartSchema = z
-  .object({ part: z.string(), vehicle: z.string() })
+  .object({ part: z.string(), vehicle: z.string(), fits_others: z.boolean().optional() })
   .meta({ examples: [{ part: "palheta", vehicle: "gol" }] });
 
 export type MissingPartDto = z.infer<typeof missingPartSchema>;

@@ -76,7 +76,7 @@ export const UNITS = [
   ["ml"],
   ["l", "lt", "lts", "litro", "litros"],
   ["w", "watt", "watts"],
-  ["ah", "a", "amp", "amps", "ampere", "amperes"],
+  ["ah", "a", "amp", "amps", "amper", "ampers", "ampere", "amperes"],
   ["v", "volt", "volts"],
   ["kg", "quilo", "quilos"],
   ["k", "kelvin"],

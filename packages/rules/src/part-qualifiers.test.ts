@@ -72,6 +72,8 @@ test.each([
   ["Terminal dianteiro", "dir", "terminal dir", false],
   ["Corrente CG 160", "freio", "correia freio", true],
   ["Par de lâmpadas H4", "freio", "lampada freio gol", false],
+  ["Par de lâmpadas H11", "milha", "lampada milha h11", false],
+  ["Lâmpada W5W", "mala", "lampada porta malas", false],
   ["Pneu 175/65 R14", "dianteiro", "pneu dianteiro gol", false],
   ["Amortecedor dianteiro", "direito", "amortecedor dianteiro direito", false],
   ["Pastilha dianteira Gol", "freio", "pastilha freio gol", false],

@@ -71,6 +71,7 @@ const KINDS = wordSets(`
   carter
   coletor
   acelerador
+  destilada desmineralizada deionizada
   bengala`);
 
 /** Nouns, and the systems that make another part where the name of a product lacks them. */
@@ -91,6 +92,9 @@ const SHARED = wordSets(`
   sensor agua radiador`);
 
 const ALL_GROUPS = [...QUALIFIERS.flat(), ...KINDS];
+
+/** One lamp lights several parts: its socket says where it belongs. */
+const LAMP: WordSet = new Set(["lampada"]);
 
 const FRONT_PARTS = new Set(["palheta", "limpador"]);
 
@@ -117,9 +121,10 @@ export function createPartJudge(missing: readonly string[], query: readonly stri
     if (grades.some((one) => !(isGearGrade(one) ? isForGears : isForEngine))) return true;
     if (isForEngine && has(nameWords, TRANSMISSION) && !has(queryWords, TRANSMISSION)) return true;
     if (isForGears && grades.length === 0 && nameWords.includes(ENGINE_OIL)) return true;
-    if (KINDS.some((group) => missingGroups.has(group) && !has(nameWords, group))) return true;
-    if (queryWords.some((word) => isBareName(nameWords, word))) return true;
     const noun = nameWords.find(isTradeWord);
+    const isLamp = noun !== undefined && has([noun], LAMP);
+    if (!isLamp && KINDS.some((group) => missingGroups.has(group) && !has(nameWords, group))) return true;
+    if (queryWords.some((word) => isBareName(nameWords, word))) return true;
     const shared = sharedWordsOf(nameWords, noun);
     const lacks = (group: WordSet) => missingGroups.has(group) && !has(nameWords, group) && !has(shared, group);
     const isOther = (group: WordSet) => has(nameWords, group) && !has(queryWords, group);

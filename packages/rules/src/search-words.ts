@@ -2,7 +2,7 @@ import { oilGradesOf, spellDiesel } from "./oil-fuel.ts";
 import { sideWordsOf } from "./part-side.ts";
 import { normalizeForSearch } from "./text.ts";
 import { ABBREVIATIONS, abbreviationsOf, TRADE_SYNONYMS } from "./trade-synonyms.ts";
-import { isInWords, wordSet } from "./word-sets.ts";
+import { isInWords, type WordSet, wordSet } from "./word-sets.ts";
 
 /** How a part is packed or counted. Such a word never is the part. */
 const PACKING_WORDS = wordSet(`
@@ -10,7 +10,7 @@ const PACKING_WORDS = wordSet(`
   pacote pacotes embalagem item itens produto produtos avulso avulsa`);
 
 /** Names of parts, singular and plural, and other words of the trade. They are right as they are. */
-const TRADE_WORDS = wordSet(`
+export const TRADE_WORDS: WordSet = wordSet(`
   abafador abracadeira acelerador acionador acumulador adesivo aditivo alarme alavanca alca alternador amortecedor
   anel anteparo antena aparabarro aranha arruela assento atuador bagageiro balanca balancim bandeja barra barramento
   batente bateria bendix bengala bico bieleta biela bloco bobina boia bola bolsa bomba borboleta borracha botao
@@ -23,7 +23,7 @@ const TRADE_WORDS = wordSet(`
   estofado estribo evaporador exaustor extintor farol farolete fechadura feixe filtro fita fivela flange flexivel
   fluido fole forro freio friso fusivel garfo gaxeta graxa grade guarnicao guarda guia guidao haste helice
   homocinetica ignicao indicador induzido injetor interruptor isolador junta lambda lampada lanterna lente limpador
-  lona lubrificante luva maca macaneta macaco mancal mangote mangueira manete manipulo manopla marcador mascara
+  lona lubrificante luva luz maca macaneta macaco mancal mangote mangueira manete manipulo manopla marcador mascara
   medidor miolo modulo mola moldura motor mufla munhao oleo oring palheta parabarro parabrisa parachoque parafuso
   paralama pastilha patim pedal pedaleira pelicula pendural pinca pinhao pino pisca pistao pivo placa platinado plato
   pneu polia ponteira porca porta pressostato presilha prisioneiro protetor quadro radiador rebite rele refil refletor
@@ -52,7 +52,9 @@ const EMPTY_WORDS = wordSet("lado lados unitario unitaria troca pro pros pra pra
 const QUESTION_WORDS = new Set(
   `qual quais que quanto quanta quantos quantas custa custam preco precos tem teria voce voces vc vcs preciso precisando
   quero queria gostaria procuro procurando busco buscando onde compro comprar acho encontro alguem serve servem sirva no na nos
-  nas meu minha meus minhas favor vende vendem existe existem`.split(/\s+/),
+  nas meu minha meus minhas favor vende vendem existe existem um uma entrega entregam frete gratis hoje promocao`.split(
+    /\s+/,
+  ),
 );
 
 export const isQuestionWord = (word: string): boolean => QUESTION_WORDS.has(word);
@@ -97,6 +99,9 @@ const SAME = {
   corrente: "relacao",
   ponteira: "terminal",
   breque: "freio",
+  milha: "neblina",
+  neblina: "milha",
+  luz: "lanterna lampada lampadas",
   lubrificante: "oleo",
   liquido: "aditivo",
   fluido: "aditivo",
@@ -117,6 +122,10 @@ const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ...HYPHENATED_ENDINGS.map((ending): [string, string[]] => [`para${ending}`, [ending, `${ending}s`]]),
 ]);
 
+/** Returns whether a word is the chain inside an engine, not that of a motorcycle's wheel. */
+const isTimingChain = (word: string, after = ""): boolean => word === "corrente" && TIMING.test(after);
+
+const TIMING = /^(?:comando|distribuicao|sincronismo)$/;
 const GEARS = /^(?:cambio|transmissao|atf|cvt|dexron)$/;
 
 /** Returns words of product names that say the same as a normalized word of a query, between its neighbors. */
@@ -126,7 +135,9 @@ export const equivalentWords = (
   after?: string,
   others: readonly string[] = [],
 ): readonly string[] => [
-  ...[`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? []),
+  ...(isTimingChain(word, after)
+    ? []
+    : [`${before} ${word}`, word, word.replace(/s$/, "")].flatMap((one) => EQUIVALENTS.get(one) ?? [])),
   ...sideWordsOf(word, before, others).filter((other) => other !== word),
   ...oilGradesOf(word, others),
   ...(word === "fluido" && GEARS.test(after ?? "") ? ["oleo"] : []),
@@ -159,11 +170,16 @@ export const isAmbiguous = (word: string, equivalent: string): boolean =>
   word === "combustivel" && FUELS.has(equivalent);
 
 const isSide = (word: string): boolean => word === "dir" || sideWordsOf(word).length > 0;
+const FRONT = wordSet("dianteiro dianteira dianteiros dianteiras diant frente frontal");
+const FRONT_PARTS = wordSet("palheta limpador");
 const SIDELESS_PARTS = wordSet("pastilha disco tambor sapata lona rolamento mola bieleta cubo");
 
 /** Returns whether a word of a query says nothing of its part: discs are the same on both sides, and starters motors. */
 export const isNeedless = (word: string, part: string): boolean =>
-  isEmptyWord(word) || (word === "motor" && part === "arranque") || (isSide(word) && isInWords(SIDELESS_PARTS, part));
+  isEmptyWord(word) ||
+  (word === "motor" && part === "arranque") ||
+  (isSide(word) && isInWords(SIDELESS_PARTS, part)) ||
+  (FRONT.has(word) && isInWords(FRONT_PARTS, part));
 
 /** Joins such a name: `para choque` is `parachoque`, `semi sintetico` one word, and the cabin's filter that of its air. */
 export const joinPhrases = (input: string): string =>

@@ -13,6 +13,8 @@ test.each([
   ["oleo dot 4", "oleo freio dot 4"],
   ["kit de troca de óleo gol", "filtro oleo, kit de troca de óleo gol"],
   ["troca de oleo e filtro", "troca de oleo e filtro"],
+  ["oleo 5w30 e filtro", "oleo 5w30 e filtro oleo"],
+  ["oleo 5w30 e filtro de ar", "oleo 5w30 e filtro de ar"],
   ["disco x pastilha", "disco + pastilha"],
   ["disco mais pastilha", "disco + pastilha"],
   ["disco/pastilha gol", "disco + pastilha gol"],

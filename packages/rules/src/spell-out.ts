@@ -1,8 +1,11 @@
 import { spellPoles } from "./battery-poles.ts";
 import { spellChains } from "./chain-sizes.ts";
 import { spellSizes } from "./look-alikes.ts";
+import { spellNumbers } from "./number-words.ts";
 import { isPartNoun } from "./part-nouns.ts";
 import { isPackingWord, isTradeWord } from "./search-words.ts";
+import { spellShortWords } from "./short-words.ts";
+import { joinSplitNames } from "./split-names.ts";
 import { normalizeForSearch } from "./text.ts";
 import { ABBREVIATIONS } from "./trade-synonyms.ts";
 import { spellOutValues } from "./value-alternatives.ts";
@@ -16,6 +19,13 @@ const MIN_PART = 6;
 const WORD = /^(\p{L}[\p{L}\p{M}]*)\.?(,?)$/u;
 const CONNECTOR = /^(?:d(?=agua)|d[aeo])(?=\p{L}{2})/u;
 const OIL_CHANGE = /(?<!\p{L})(?=(?:kit\s(?:d[eo]\s)?)?troca\s(?:d[eo]\s)?[oó]leo(?!\p{L}))/iu;
+/** What is changed with the oil is its filter: `oleo 5w30 e filtro`. */
+const OIL_WITH_FILTER =
+  /(?<!\p{L}|filtro\s(?:d[eo]\s)?)[oó]leo(?!\p{L})(?=.{0,60}?\d\s?w).{0,60}(?:[+&,]|\s(?:e|com))\s{0,2}(?:o\s)?filtro/iu;
+const BARE_FILTER =
+  /(?<!\p{L})filtro(?!\p{L})(?!\s(?:d[aeo]\s)?(?:[oó]leo|ar|cabine|p[oó]len|combust|gasolina|diesel|separador|secador|racor))/iu;
+/** `água do radiador` is its additive. */
+const COOLANT = /^\s{0,3}[aá]gua\s(?=(?:d[eo]|para(?:\so)?)\sradiador(?!\p{L}))/iu;
 const FILTER = /(?<!\p{L})filtro(?!\p{L})/iu;
 /** `disco x pastilha`, `disco/pastilha`, `ld/le`. */
 const AND =
@@ -25,6 +35,9 @@ const CLUTCH_PARTS =
 /** A belt comes with its pump or pulley, but is another part than the `correia da bomba`. */
 const BELT_NEIGHBOR = /(?<=(?<!\p{L})correia\s)(?:com\s)?(?=bomba\sd)|(?<=(?<!\p{L})polias?\s)(?=correia(?!\p{L}))/giu;
 const TO_THE_PAST = /(?<=(?<!\d)(?:\d\d)?\d\d\s)(?:para|pra|p\/)\s?tr[aá]s(?!\p{L})/giu;
+/** The packing of a liquid before its quantity: a `tambor 200 litros` is no drum of a brake. */
+const FILLED =
+  /(?<!\p{L})(?:em\s)?(?:balde|tambor|gal[aã]o|frasco|bombona|garrafa|lata)s?\s(?:d[eo]\s|com\s|c\/\s?)?(?=\d{1,4}(?:[.,]\d)?\s?(?:l(?:itros?|ts?)?|ml)(?!\p{L}))/giu;
 const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
 
 /**
@@ -32,14 +45,18 @@ const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
  * may be incomplete while it is typed.
  */
 export function spellOutQuery(input: string, isTyping: boolean): string {
-  const words = input
+  const words = spellNumbers(spellShortWords(input))
     .replace(CLUTCH_PARTS, (_, more = "") => `kit embreagem plato disco ${more}`)
     .replace(BELT_NEIGHBOR, "e ")
     .replace(AND, " + ")
     .replace(WITH, withPart)
     .replace(TO_THE_PAST, "ou anterior")
+    .replace(FILLED, "")
+    .replace(COOLANT, "aditivo ")
     .split(/\s+/);
-  const spelled = words.map((word, at) => (isTyping && at === words.length - 1 ? word : spellOut(word)));
+  const spelled = joinSplitNames(words).map((word, at, all) =>
+    isTyping && at === all.length - 1 ? word : spellOut(word),
+  );
   const text = spellOutValues(spellSizes(withChainSizes(spellPoles(spelled.join(" "))))).replace(
     BRAKE_OIL,
     "$1 freio ",
@@ -49,6 +66,7 @@ export function spellOutQuery(input: string, isTyping: boolean): string {
     .slice(0, change)
     .split(" ")
     .some((word) => isPartNoun(normalizeForSearch(word)));
+  if (OIL_WITH_FILTER.test(text)) return text.replace(BARE_FILTER, "filtro oleo");
   return FILTER.test(text) || isOfPart ? text : text.replace(OIL_CHANGE, "filtro oleo, ");
 }
 

@@ -16,6 +16,7 @@ test.each([
   ["lampada h7 1 polo", "lampada h7 1polo"],
   ["lâmpada um polo", "lâmpada 1polo"],
   ["roda aro 15 et40", "roda aro 15 et 40"],
+  ["hb20 r spec", "hb20 rspec"],
 ])("%j is written %j", (input, spelled) => expect(spellUsualWritings(input)).toBe(spelled));
 
 test.each([

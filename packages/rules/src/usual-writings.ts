@@ -15,6 +15,8 @@ const WIPED =
 /** A lamp of one pole is no part of the car of this name. */
 const POLE =
   /(?<=l[aâ]mpadas?\s(?:\S{1,8}\s){0,2})(?<!(?:para|pra|[dn]o)\s)(?:1|um)\s(?=polo(?!\p{L}|\s(?:19|20)?\d\d(?!\d)))/giu;
+/** A line of equipment of the HB20, no HB20R. */
+const R_SPEC = /(?<![\p{L}\p{N}])r[\s-](?=spec(?!\p{L}))/giu;
 const OFFSET = /(?<=(?<!\p{L})rodas?\s(?:.{0,40}\s)?et)(?=\d\d(?!\d))/giu;
 
 /** Writes what shoppers write in several ways as catalogs do: `16 valvulas` is `16v`, and `ano/mod 2011/2012` two years. */
@@ -25,4 +27,5 @@ export const spellUsualWritings = (input: string): string =>
     .replace(CODE_NAME, "")
     .replace(WIPED, "")
     .replace(POLE, "1")
-    .replace(OFFSET, " ");
+    .replace(OFFSET, " ")
+    .replace(R_SPEC, "r");

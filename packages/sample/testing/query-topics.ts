@@ -13,6 +13,7 @@ import {
   TRUCK_EQUIPMENT_MISSING,
   TRUCK_EQUIPMENT_QUERIES,
 } from "./equipment-queries.ts";
+import { LAMP_MISSING, LAMP_PRODUCTS, LAMP_QUERIES } from "./lamp-queries.ts";
 import { CAR_LOOK_ALIKE_QUERIES, SHORT_NUMBER_PRODUCTS, SHORT_NUMBER_QUERIES } from "./look-alike-queries.ts";
 import {
   CAR_MODEL_MISSING,
@@ -41,6 +42,13 @@ import {
   TRUCK_KIND_MISSING,
   TRUCK_KIND_QUERIES,
 } from "./part-kind-queries.ts";
+import {
+  CAR_PHONE_NOTES,
+  CAR_PHONE_PARTS,
+  CAR_PHONE_QUERIES,
+  TRUCK_PHONE_NOTES,
+  TRUCK_PHONE_QUERIES,
+} from "./phone-writing-queries.ts";
 import {
   CAR_PLY_MISSING,
   CAR_PLY_NEAREST,
@@ -137,7 +145,10 @@ export const QUERY_TOPICS: readonly QueryTopic[] = [
   { shop: "pecacerta", found: CAR_PLY_NEAREST, only: CAR_PLY_QUERIES, missing: CAR_PLY_MISSING },
   { shop: "motopecas-norte", only: MOTORCYCLE_PLY_QUERIES },
   { shop: "diesel-sul", only: TRUCK_PLY_QUERIES, missing: TRUCK_PLY_MISSING },
+  { shop: "the shop of lamps", products: LAMP_PRODUCTS, only: LAMP_QUERIES, missing: LAMP_MISSING },
   { shop: "pecacerta", only: CAR_WRITING_QUERIES, missing: CAR_WRITING_MISSING, noted: CAR_WRITING_NOTES },
   { shop: "motopecas-norte", only: MOTORCYCLE_WRITING_QUERIES, noted: MOTORCYCLE_WRITING_NOTES },
   { shop: "diesel-sul", noted: TRUCK_WRITING_NOTES },
+  { shop: "pecacerta", only: CAR_PHONE_QUERIES, parts: CAR_PHONE_PARTS, noted: CAR_PHONE_NOTES },
+  { shop: "diesel-sul", only: TRUCK_PHONE_QUERIES, noted: TRUCK_PHONE_NOTES },
 ];

@@ -33,7 +33,30 @@ pastilha unozinho 2014 | Pastilha de freio dianteira Fiat Uno
 pastilha celtinha | Pastilha de freio dianteira Chevrolet Celta
 pastilha kazinho 2018 | Pastilha de freio dianteira Ford Ka
 pastilha hb20zinho | Pastilha de freio dianteira Hyundai HB20
+tr-10013 onix | Pastilha de freio dianteira VW Gol 2010 a 2016
+TR10013 pastilha onix 2015 | Pastilha de freio dianteira VW Gol 2010 a 2016
+onix 2015 10013 | Pastilha de freio dianteira VW Gol 2010 a 2016
+radi ador uno | Radiador de água Fiat Uno
+amor tecedor gol | Amortecedor dianteiro VW Gol;Amortecedor traseiro VW Gol
+pasti lha onix 2015 | Pastilha de freio dianteira Chevrolet Onix
+alter nador corolla 1.8 | Alternador Toyota Corolla
+bom ba dagua palio | Bomba d'água Fiat Palio
+limpador de parabriza mobi | Par de palhetas do limpador Fiat Mobi
+limpador de para briza mobi | Par de palhetas do limpador Fiat Mobi
+palheta parra-brisa celta | Par de palhetas do limpador Chevrolet Celta
+bobina gol 12v | Bobina de ignição VW Gol 1.6
+bobina gol 12 v | Bobina de ignição VW Gol 1.6
+bobina de ignicao strada 12 volts | Bobina de ignição Fiat Strada
+bobina civic 2010 12v | Bobina de ignição Honda Civic
+pneu aro quinze | Pneu 185/60 R15
+manopla cinco marchas | Manopla de câmbio 5 marchas
+roda aro quinze quatro furos | Roda de liga leve aro 15 4×100
+pastilha hb20 r spec 2018 | Pastilha de freio dianteira Hyundai HB20
 roda furo central 56,6 | Roda de liga leve aro 15;Roda de liga leve aro 16
+lampada milha h11 | Par de lâmpadas H11
+lampada de neblina h11 55w | Par de lâmpadas H11
+lampada farol de milha hb4 | Par de lâmpadas HB4
+lampada luz auxiliar hb4 | Par de lâmpadas HB4
 `;
 
 export const CAR_WRITING_MISSING = `
@@ -97,16 +120,73 @@ bateria 60 polo pos dir | -
 pastilha golzinho | -
 roda furo central 56,6 | -
 roda furo central 57,1 aro 15 | 57.1mm
+parra-choque traseiro | - | para-choque traseiro
+parra choque gol | - | para-choque
+parachoqe gol | - | para-choque
+para shoque gol | - | para-choque
+parra brisa | - | para-brisa
+parra-lama gol | - | para-lama
+retro visor | - | retrovisor
+retro vizor gol | - | retrovisor
+guarda po | - | guarda po
+radi ador uno | -
+limpador de parabriza mobi | -
+eletro ventilador gol | - | eletroventilador
+bobina gol 12v | -
+bobina gol 2012 12 v | -
+bobina gol 1.0 12v | - | bobina
+bobina gol 16v | - | bobina
+bobina gol 24v | - | bobina
+filtro oleo gol 12v | - | filtro oleo
+filtro oleo hb20 12v | -
+vela gol 12v | - | vela
+pastilha gol dois mil e doze | -
+pastilha gol dois mil e dezenove | - | pastilha
+roda aro treze | aro 13
+vela hb20 tres cilindros | 3 cilindros
+pastilha new fit | - | pastilha
+pastilha novo fit | - | pastilha
+sapata freio traz onix | -
+bandeja onix lado direito 2018 | - | bandeja direito
+bateria 60 amper | -
+pastilha hb20 r-spec 2018 | -
+pastilha s10 high country 2018 | -
+pastilha uno economy 2013 | -
+palheta dianteira mobi | -
+limpador dianteiro kicks | -
+agua desmineralizada | - | agua desmineralizada
+agua destilada bateria | - | agua destilada bateria
+tr-10013 onix | - | tr10013
+TR10013 pastilha onix 2015 | - | tr10013 pastilha
+tr10013 gol 2012 | -
+lampada milha h11 | milha
+lampada neblina | neblina
+lampada farol de milha | milha
+lampada placa | placa
+luz de placa | placa
+farol de milha | - | farol milha
+farol auxiliar universal | - | farol auxiliar universal
+rele 12v | - | rele 12v
+quanto custa farol de neblina | - | farol neblina
 `;
 
 export const MOTORCYCLE_WRITING_QUERIES = `
 relacao cg 160 15 44 | Kit relação com retentor Honda CG 160
 kit relacao fan 160 15 44 dentes | Kit relação com retentor Honda CG 160
 pastilha bizinha 125 | Pastilha de freio dianteira Honda Biz
+retro visor biz | Par de retrovisores Honda Biz
+retro-visor titan 160 | Par de retrovisores Honda CG 160
 `;
 
 export const MOTORCYCLE_WRITING_NOTES = `
 relacao cg 160 15 44 | -
+retro visor biz | -
+corrente de comando cg 160 | - | corrente comando
+corrente distribuicao twister | - | corrente distribuicao
+corrente cg 160 | -
+pastilha biz ex 125 2018 | -
+pastilha fazer ys 250 blueflex 2015 | -
+pneu biz 80/100-14 traz | -
 relacao cg 160 16 43 | 43x16
 pastilha bizinha 125 | -
 oleo mobil 20w50 moto | mobil
@@ -115,5 +195,6 @@ pastilha cobreq moto cg 160 | cobreq
 
 export const TRUCK_WRITING_NOTES = `
 pneu caminhao borrachudo | borrachudo
+bateria 150 amper caminhao | -
 oleo lubrax caminhao 15w40 | lubrax
 `;

@@ -13,10 +13,15 @@ export function toOmissionsDto({
   const others = droppedTerms.filter((term) => !term.split(" ").every((word) => ofVehicle.includes(word)));
   return {
     ...(others.length > 0 && { dropped_terms: others }),
-    ...(missingPart && { missing_part: missingPart }),
+    ...(missingPart && { missing_part: toMissingPartDto(missingPart) }),
     ...(partialYears && { partial_years: toPartialYearsDto(partialYears) }),
   };
 }
+
+const toMissingPartDto = ({ fitsOthers, ...missing }: MissingPart) => ({
+  ...missing,
+  ...(fitsOthers && { fits_others: true }),
+});
 
 const toPartialYearsDto = ({ terms, served }: PartialYears) => ({
   terms,

@@ -1,4 +1,6 @@
 import { isPartNoun } from "@pecacerta/rules/part-nouns";
+import { isOrdinaryWord } from "@pecacerta/rules/search-words";
+import { isOneTypoApart } from "@pecacerta/rules/typo";
 import type { RecognitionOptions } from "./find-vehicle-names.ts";
 import { isOfVehicle, type TermRole, type VehicleEngine } from "./search-engine.ts";
 import { DERIVED_ENDINGS, TRADE_ENGINES, TRIMS } from "./vehicle-aliases.ts";
@@ -57,8 +59,9 @@ export function readVersion(
       isTurbo ||
       isCode ||
       (!isCatalogWord(token) && (isOfFamily(token) || isOfUnlisted(token) || (isBehind && TRIMS.has(token))));
+    const isSimilar = isBehind && roles[index] === "text" && isMisspelled(token, families, versions, options);
     if (isEngine || (roles[index] === "text" && isVersion)) named.push(token);
-    if (roles[index] === "text" && (isVersion || isEngineWord(token))) roles[index] = "version";
+    if (roles[index] === "text" && (isVersion || isSimilar || isEngineWord(token))) roles[index] = "version";
   }
   const engine = tokens.filter(
     (token, index) => roles[index] === "version" && (isEngineWord(token) || token === TURBO),
@@ -70,6 +73,20 @@ export function readVersion(
     otherEngines: otherEngines(words, families, versions),
     ...(fuels.length > 0 && { isDiesel: fuels.includes("diesel") }),
   };
+}
+
+const MISSPELLED = /^[a-z]{5,20}$/;
+
+/** Returns whether a word behind a vehicle is a typo away from one of its versions: `uno vivaci`. */
+function isMisspelled(
+  word: string,
+  families: readonly VehicleFamily[],
+  versions: VehicleWords["versions"],
+  { isCatalogWord }: RecognitionOptions,
+): boolean {
+  if (!MISSPELLED.test(word) || isCatalogWord(word) || isOrdinaryWord(word)) return false;
+  const known = [...TRIMS, ...families.flatMap((family) => [...(versions.get(family)?.keys() ?? [])])];
+  return known.some((one) => MISSPELLED.test(one) && isOneTypoApart(word, one));
 }
 
 /** Returns the model years of the version that the tokens name; undefined without one that is known of each family. */

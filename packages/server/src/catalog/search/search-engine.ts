@@ -31,8 +31,8 @@ export type SearchHits = {
 /** Words of an input about years that no product serves all, and those of them that the products serve, if they are few. */
 export type PartialYears = { terms: string[]; served: ModelYears[] };
 
-/** Words of an input whose part no product states for the vehicle that the input names. */
-export type MissingPart = { part: string; vehicle: string };
+/** Words of an input whose part no product states for the vehicle that the input names, if it names one. */
+export type MissingPart = { part: string; vehicle: string; fitsOthers?: boolean };
 
 /** More than the words of a query score together: the hits of a better pass score this much above those of the next. */
 export const PASS_SCORE = 1000;
@@ -98,6 +98,8 @@ export type QueryTerm = {
   isNumber: boolean;
   isCorrected: boolean;
   vehicleName?: string;
+  /** What a version may be instead: the `12v` of a part are valves or volts. */
+  asQuantity?: Candidate[];
 };
 
 export const hasCandidates = ({ candidates, productIds, categories = [] }: QueryTerm): boolean =>

@@ -62,10 +62,10 @@ export const TRADE_ENGINES: ReadonlySet<string> = new Set(
 /** Lines of equipment, which parts do not depend on. */
 export const TRIMS: ReadonlySet<string> = new Set(
   `
-  active activ advance advantage altis attractive authentique bold comfort comfortline conforto drive effect elite
-  elx essence eternity evolution exclusive exl exr exs expression feline freedom gls griffe highline hlx iconic intense
-  lifestyle limited longitude ls lt ltz lxl lxr lxs moonlight outsider platinum precision premier premium prestige
-  privilege rallye robust sel seletion selection signature sporting sportline startline storm style titanium touring
+  active activ advance advantage altis attractive authentique blueflex bold comfort comfortline conforto country drive
+  economy effect elite elx essence eternity evolution ex exclusive exl exr exs expression feline freedom gls griffe high highline hlx iconic intense joy
+  lifestyle limited longitude ls lt ltz lxl lxr lxs moonlight outsider platformer platinum precision premier premium prestige
+  privilege rallye robust rspec sel seletion selection signature sporting sportline startline storm style titanium touring
   track trail trend trendline ultimate unique vibe volcano xei xli xls xlt zen
   `
     .trim()

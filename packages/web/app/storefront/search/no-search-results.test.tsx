@@ -25,6 +25,8 @@ test("says which part is missing for which vehicle, and links to the contact pag
   const html = render({ missingPart: { part: "palheta", vehicle: "gol" } });
   expect(html).toContain("Não temos “palheta” para “gol”.");
   expect(html).toContain('href="/contact-us"');
+  const ofNoVehicle = render({ missingPart: { part: "palheta", vehicle: "" } });
+  expect(ofNoVehicle).toContain("Nada encontrado para “palheta gol”");
   expect(render({ missingPart: { part: "", vehicle: "gol quadrado" } })).toContain(
     "Não temos peças para “gol quadrado”.",
   );

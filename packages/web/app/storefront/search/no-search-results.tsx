@@ -20,7 +20,7 @@ type Props = {
 
 export function NoSearchResults({ title, term, categories, latest, missingPart }: Props) {
   const { offersPix } = useCompany();
-  const message = missingPart ? missingPartText(missingPart) : m.not_found_produtos_from_search({ term });
+  const message = missingPart?.vehicle ? missingPartText(missingPart) : m.not_found_produtos_from_search({ term });
   return (
     <div className="frame pb-16">
       <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={title} />

@@ -86,7 +86,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             term={term}
             correction={correction}
             droppedTerms={otherTerms(droppedTerms, partialYears)}
-            missingPart={missingPart}
+            missingPart={missingPart?.vehicle ? missingPart : undefined}
             partialYears={partialYears}
             total={listing.total}
           />

@@ -49,7 +49,9 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
     if (data === undefined) return error ? m.toast_search_failed() : m.searching();
     if (isPlaceholderData) return "";
     if (rows === 0)
-      return data.missing_part ? missingPartText(data.missing_part) : m.nothing_suggested({ term: query.trim() });
+      return data.missing_part?.vehicle
+        ? missingPartText(data.missing_part)
+        : m.nothing_suggested({ term: query.trim() });
     return m.suggested_count({
       products: productCount,
       categories: m.suggested_count_categories(pluralInputs(categories.length)),

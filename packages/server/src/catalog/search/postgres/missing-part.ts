@@ -1,13 +1,13 @@
 import { isSystem } from "@pecacerta/rules/part-nouns";
 import { isQualifier } from "@pecacerta/rules/part-qualifiers";
-import { isOrdinaryWord, isPlainWord, isTradeWord, writeHyphenated } from "@pecacerta/rules/search-words";
+import { isEmptyWord, isOrdinaryWord, isPlainWord, isTradeWord, writeHyphenated } from "@pecacerta/rules/search-words";
 import { hasCandidates, isOfVehicle, type MissingPart, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
 import { hasSameMeaning } from "./candidates.ts";
 
-/** Names the part that the query finds for no vehicle of the input, if the input names one. */
-export function withMissingPart(query: ParsedQuery, parsed: ParsedQuery): ParsedQuery {
+/** Names the part that the query finds for no vehicle of the input, or for none that the input names. */
+export function withMissingPart(query: ParsedQuery, parsed: ParsedQuery, fitsOthers = false): ParsedQuery {
   const missingPart = findMissingPart(query, parsed);
-  return missingPart ? { ...query, missingPart } : query;
+  return missingPart ? { ...query, missingPart: { ...missingPart, ...(fitsOthers && { fitsOthers }) } } : query;
 }
 
 function findMissingPart({ terms }: ParsedQuery, parsed: ParsedQuery): MissingPart | undefined {
@@ -19,17 +19,21 @@ function findMissingPart({ terms }: ParsedQuery, parsed: ParsedQuery): MissingPa
   const isOfPart = ({ input }: QueryTerm) => ofVehicle.every((term) => term.input !== input);
   const others = terms.filter(isOfPart);
   const names = namesOfPart(parsed);
-  const own = others.filter(({ input }) => names.has(input));
-  return vehicle === "" ? undefined : { part: inputsOf(own.length > 0 ? own : others), vehicle };
+  const own = vehicle === "" ? others : others.filter(({ input }) => names.has(input));
+  const part = inputsOf(own.length > 0 ? own : others);
+  return part + vehicle === "" ? undefined : { part, vehicle };
 }
 
 /** Returns whether a term is of the vehicle, or unknown letters behind it: the `i` of a `cg 125 i`. */
 function isNamedWithVehicle(terms: readonly QueryTerm[], at: number): boolean {
   const term = terms[at] as QueryTerm;
   if (isOfVehicle(term)) return true;
-  const isUnknown = /^\p{L}$/u.test(term.input) || (!hasCandidates(term) && !isOrdinaryWord(term.input));
-  return at > 0 && term.role === "text" && isUnknown && isNamedWithVehicle(terms, at - 1);
+  if (NEW_MODEL.test(term.input) && terms[at + 1]?.role === "vehicle") return true;
+  const isUnknown = /^\p{L}$/u.test(term.input) || !(hasCandidates(term) || isOrdinaryWord(term.input));
+  return !isEmptyWord(term.input) && at > 0 && term.role === "text" && isUnknown && isNamedWithVehicle(terms, at - 1);
 }
+
+const NEW_MODEL = /^(?:new|nov[oa])$/;
 
 /** Leaves out what only says that it is wanted, as `quanto custa`: an unknown word belongs to the part that it follows. */
 function namesOfPart({ terms, kinds }: ParsedQuery): Set<string> {

@@ -18,6 +18,7 @@ import { splitParts } from "./query-parts.ts";
 import {
   addEquivalents,
   addJoinedCodes,
+  addQuantity,
   correctUnknownWords,
   measureTerms,
   phraseCandidates,
@@ -133,7 +134,8 @@ function readTerms(
       isCorrected: vehicleName !== undefined,
       ...(vehicleName && { vehicleName }),
     };
-    return addEquivalents(word, texts.tokens, index, matches.exactWords);
+    const withQuantity = addQuantity(word, texts.tokens, matches.exactWords);
+    return addEquivalents(withQuantity, texts.tokens, index, matches.exactWords);
   });
 }
 

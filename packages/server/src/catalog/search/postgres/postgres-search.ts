@@ -125,7 +125,8 @@ async function findMatchingQuery(
     const shown = stated.length > 0 ? stated : right;
     const ids = shown.slice(0, limit).map(({ id }) => id);
     const ofYears = isPartial ? await withPartialYears(tenant, found, whole, shown) : found;
-    return { query: found.isVehicleDropped ? withMissingPart(found, whole) : ofYears, ids };
+    const fitsOthers = shown.some(({ pass }) => pass > 0);
+    return { query: found.isVehicleDropped ? withMissingPart(found, whole, fitsOthers) : ofYears, ids };
   }
   return { query: withMissingPart({ ...whole, droppedTerms: [] }, whole), ids: [] };
 }

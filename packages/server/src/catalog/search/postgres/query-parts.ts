@@ -154,7 +154,8 @@ export function combineParts(whole: ParsedQuery, queries: ParsedQuery[], hasSets
 
 const joinMissingParts = (missing: readonly MissingPart[]): MissingPart => ({
   part: [...new Set(missing.map(({ part }) => part))].join(", "),
-  vehicle: [...new Set(missing.flatMap(({ vehicle }) => vehicle.split(" ")))].join(" "),
+  vehicle: [...new Set(missing.flatMap(({ vehicle }) => vehicle.split(" ")))].filter(Boolean).join(" "),
+  ...(missing.some(({ fitsOthers }) => fitsOthers) && { fitsOthers: true }),
 });
 
 const NO_HITS: ScoredIds = { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };

@@ -72,6 +72,15 @@ export function addJoinedCodes(
   });
 }
 
+const VOLTS = /^(?:6|12|24|28)v$/;
+
+/** Adds the volts that attributes state to a version, which may be an engine of as many valves. */
+export function addQuantity(term: QueryTerm, tokens: readonly QueryToken[], rows: ExactWords): QueryTerm {
+  if (term.role !== "version" || !VOLTS.test(term.input)) return term;
+  const asQuantity = exactCandidates(wordsOfAttributes(term.input, tokens), rows);
+  return asQuantity.length > 0 ? { ...term, asQuantity } : term;
+}
+
 export function splitCode(term: QueryTerm, rows: ExactWords): QueryTerm[] {
   if (term.role !== "text" || term.productIds.length > 0 || term.candidates.some(hasSameMeaning)) return [term];
   if (isLamp(term.input) || isGradeStart(term.input)) return [term];

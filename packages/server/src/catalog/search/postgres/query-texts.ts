@@ -46,12 +46,12 @@ export function readTokens(typed: string): QueryToken[] {
     spellUsualWritings(withoutLiters(typed)).replace(BETWEEN_THE_YEARS, ""),
     new Date().getFullYear(),
   ).map((part) => (typeof part === "string" ? part : ` ${PHRASE}${phrases.push(part.input) - 1} `));
-  return withoutFillers(
-    withoutQuestion(readWords(parts.join(""))).map((token) => {
-      const phrase = token.text.startsWith(PHRASE) ? phrases[Number(token.text.slice(PHRASE.length))] : undefined;
-      return phrase === undefined ? token : { text: phrase };
-    }),
-  );
+  const tokens = withoutQuestion(readWords(parts.join(""))).map((token) => {
+    const phrase = token.text.startsWith(PHRASE) ? phrases[Number(token.text.slice(PHRASE.length))] : undefined;
+    return phrase === undefined ? token : { text: phrase };
+  });
+  const telling = withoutFillers(tokens);
+  return telling.length > 0 ? telling : tokens;
 }
 
 function withoutQuestion(tokens: QueryToken[]): QueryToken[] {

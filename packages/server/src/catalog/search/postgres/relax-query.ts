@@ -6,8 +6,8 @@ import { isGradeStart } from "@pecacerta/rules/viscosity";
 import { ANY_YEARS } from "../read-vehicle-years.ts";
 import { hasCandidates, isOfVehicle, type ParsedQuery, type QueryTerm, type TermRole } from "../search-engine.ts";
 import { isVehicleType } from "../vehicle-words.ts";
+import { withKit, withQuantity } from "./other-readings.ts";
 import { subsetsBySize } from "./subsets-by-size.ts";
-import { withKit } from "./with-kit.ts";
 
 /** The query, then readings of it that match more. The least useful term is dropped first. */
 export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
@@ -47,7 +47,7 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
     .filter((group, at, groups) => !group.every(hasCandidates) || isDenial(group) || isDenial(groups[at - 1]))
     .flat();
   const known = unknown.length > 0 && unknown.length < query.terms.length ? dropTerms(query, unknown) : query;
-  if (known === query || isTelling(known)) yield* readings(known);
+  if (known === query || isTelling(known)) for (const one of [known, ...withQuantity(known)]) yield* readings(one);
   const ofKit = withKit(known, part);
   if (ofKit) yield* relax(ofKit);
   const shorter = subsetsBySize(droppableGroups(known, part))
@@ -61,7 +61,7 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
 const isCountOfParts = (word: string, [first = "", second = ""]: readonly string[]): boolean =>
   word === first &&
   /^\d{1,2}x?$/.test(word) &&
-  (isPackingWord(second) || (isPartNoun(second) && (second.endsWith("s") || word.endsWith("x"))));
+  (isPackingWord(second) || (isPartNoun(second) && (/^[2-8]$/.test(word) || /s$/.test(second) || word.endsWith("x"))));
 
 /** Returns whether a group is a `sem` that no product has: then the word behind it is no word of the product either. */
 const isDenial = ([term]: readonly QueryTerm[] = []): boolean =>

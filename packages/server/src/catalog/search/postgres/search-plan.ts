@@ -28,8 +28,9 @@ function planPasses({ terms, vehicle, isVehicleDropped }: ParsedQuery, chosen: V
   const isWhole = sorted.length > 0 && sorted.every(hasCandidates);
   if (!vehicle) {
     if (!isWhole) return [];
-    if (isVehicleDropped) return [{ filter: "unlisted", terms: sorted }];
     const all: SearchPass = { filter: "all", terms: sorted };
+    const ofNumber = sorted.some(({ isNumber }) => isNumber) ? [all] : [];
+    if (isVehicleDropped) return [{ filter: "unlisted", terms: sorted }, ...ofNumber];
     return chosen
       ? [{ filter: "fitting", terms: sorted, vehicle: chosen }, { filter: "unlisted", terms: sorted }, all]
       : [all];

@@ -16,3 +16,17 @@ export function withKit(query: ParsedQuery, part: QueryTerm | undefined): Parsed
   const terms = query.terms.map((term) => ({ ...term, candidates: (kitTermOf(term) ?? term).candidates }));
   return { ...query, terms };
 }
+
+/** Reads the only version of a vehicle as a quantity. Lists nothing where it can be none: the `1.0 12v` of an engine. */
+export function withQuantity({ vehicle, ...query }: ParsedQuery): ParsedQuery[] {
+  const [version, ...others] = query.terms.filter(({ role }) => role === "version");
+  const { asQuantity } = version ?? {};
+  if (!vehicle || !asQuantity || others.length > 0) return [];
+  const { modelYears: _, ...scope } = vehicle;
+  const ofQuantity: ParsedQuery = {
+    ...query,
+    vehicle: { ...scope, engine: [], otherEngines: [] },
+    terms: query.terms.map((term) => (term === version ? { ...term, role: "quantity", candidates: asQuantity } : term)),
+  };
+  return [ofQuantity];
+}
