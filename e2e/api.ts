@@ -134,7 +134,7 @@ type CartItemInput = { slug: string; quantity?: number; options?: { name: string
 export async function placeOrderByApi(
   customer: TestCustomer,
   { slug, quantity = 1, options = [] }: CartItemInput,
-  notes = "",
+  { notes = "", vehicleId }: { notes?: string; vehicleId?: string } = {},
 ) {
   const token = await apiToken(customer);
   const { id } = await fetchProduct(slug, customer.company);
@@ -144,6 +144,7 @@ export async function placeOrderByApi(
     shipping: { id: "flat" },
     payment: "pix",
     order_notes: notes,
+    vehicle_id: vehicleId,
   };
   const key = `e2e-${process.pid}-${Date.now()}-${++customerCount}`;
   return (await callApi("POST /user/orders/checkout", { company: customer.company, token, key, body })).data;
