@@ -28,7 +28,7 @@ const EMPTY = {
   excluded: false,
 };
 /** The short ones first. */
-const VARIANTS = ["dot", "badge", "line", "sentence"] as const;
+const VARIANTS = ["dot", "line", "sentence"] as const;
 
 function labelsOf(row: Fitment, vehicle: FitVehicle): string[] {
   const { verdict, doubts } = judgeFitment({ compatibility: "listed", fitments: [row] }, vehicle, 2026);
@@ -45,7 +45,6 @@ test("a flex-fuel car and a part for petrol: the shopper verifies it", () => {
   const labels = labelsOf({ ...ROW, fuel: "Gasolina" }, GOL);
   expect(labels.filter((label) => /Serve n/.test(label))).toEqual([]);
   expect(labels.map((label) => label.trim().slice(0, 22))).toEqual([
-    "Aplicação a confirmar",
     "Aplicação a confirmar",
     "Confira se serve no se",
     "Confira se serve no se",
