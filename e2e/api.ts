@@ -134,13 +134,13 @@ type CartItemInput = { slug: string; quantity?: number; options?: { name: string
 export async function placeOrderByApi(
   customer: TestCustomer,
   { slug, quantity = 1, options = [] }: CartItemInput,
-  { notes = "", vehicleId }: { notes?: string; vehicleId?: string } = {},
+  { notes = "", vehicleId, address = ADDRESS }: { notes?: string; vehicleId?: string; address?: typeof ADDRESS } = {},
 ) {
   const token = await apiToken(customer);
   const { id } = await fetchProduct(slug, customer.company);
   const body = {
     items: [{ product_id: id, quantity, options }],
-    address: ADDRESS,
+    address,
     shipping: { id: "flat" },
     payment: "pix",
     order_notes: notes,
