@@ -1,7 +1,7 @@
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { placeOrderByApi } from "./api.ts";
+import { apiToken, callApi, fetchProduct, placeOrderByApi } from "./api.ts";
 import { expect } from "./fixtures.ts";
-import { visit } from "./pages.ts";
+import { visit, waitForHydration } from "./pages.ts";
 import { chooseVehicle, GOL } from "./vehicle-picker.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
@@ -53,4 +53,26 @@ test("[ADM-10] who picks an order reads that a part does not fit the buyer's veh
     await expect(page.getByRole("dialog").locator(".verdict")).toHaveText(text);
     await page.keyboard.press("Escape");
   }
+});
+
+test("[ADM-20] question and answer keep their lines in the inbox and on the product's page", async ({
+  page,
+  customer,
+  signedInAs,
+}) => {
+  const { id } = await fetchProduct(PADS);
+  const question = `Serve no G5?\nÉ 1.0 (${customer.name})`;
+  await callApi("POST /sale/question/insert", { token: await apiToken(customer), body: { product_id: id, question } });
+  await signedInAs("counter");
+  await openAdmin(page, "/pecacerta/caixa?view=all", "Caixa");
+  await page.getByRole("listitem").filter({ hasText: customer.name }).getByRole("link").click();
+  await page.getByLabel("Resposta", { exact: true }).fill("Serve, sim.\nMeça o disco antes.");
+  await page.getByRole("button", { name: "Enviar resposta" }).click();
+  await expect(page.getByText("Resposta enviada.")).toBeVisible();
+  await page.goto(`/products/${PADS}`);
+  await waitForHydration(page);
+  await page.getByRole("tab", { name: /^Perguntas/ }).click();
+  const entry = page.locator(".comments > li").filter({ hasText: customer.name });
+  expect(await entry.locator(".comment-text").innerText()).toBe(question);
+  expect(await entry.locator(".comment-answer").innerText()).toBe("Resposta da loja: Serve, sim.\nMeça o disco antes.");
 });
