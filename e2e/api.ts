@@ -134,16 +134,17 @@ type CartItemInput = { slug: string; quantity?: number; options?: { name: string
 export async function placeOrderByApi(
   customer: TestCustomer,
   { slug, quantity = 1, options = [] }: CartItemInput,
-  notes = "",
+  { notes = "", vehicleId, address = ADDRESS }: { notes?: string; vehicleId?: string; address?: typeof ADDRESS } = {},
 ) {
   const token = await apiToken(customer);
   const { id } = await fetchProduct(slug, customer.company);
   const body = {
     items: [{ product_id: id, quantity, options }],
-    address: ADDRESS,
+    address,
     shipping: { id: "flat" },
     payment: "pix",
     order_notes: notes,
+    vehicle_id: vehicleId,
   };
   const key = `e2e-${process.pid}-${Date.now()}-${++customerCount}`;
   return (await callApi("POST /user/orders/checkout", { company: customer.company, token, key, body })).data;

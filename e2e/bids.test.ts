@@ -1,4 +1,5 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { partIdentity } from "@pecacerta/rules/part-number";
 import type { Locator, Page } from "@playwright/test";
 import { apiToken, callApi, fetchProduct, placeOrderByApi } from "./api.ts";
 import { findViolations } from "./axe.ts";
@@ -28,6 +29,7 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer makes a bid, and product page a
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fazer proposta");
   await expect(page.locator("main").getByText(formatBrl(product.price), { exact: true })).toBeVisible();
+  await expect(page.locator("main section").first()).toContainText(partIdentity(product));
 
   const priceField = page.getByLabel("Sua proposta por unidade");
   const submit = page.getByRole("button", { name: "Enviar proposta" });

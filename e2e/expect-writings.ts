@@ -7,16 +7,14 @@ import { signInCodeError } from "@pecacerta/rules/sign-in-code";
 import { NO_NUMBER, parseStreetNumber } from "@pecacerta/rules/street-number";
 import { formatTaxId } from "@pecacerta/rules/tax-id";
 import {
-  CITY_WRITINGS,
-  COMPLEMENT_WRITINGS,
   type FieldWriting,
   PHONE_WRITINGS,
   POSTCODE_WRITINGS,
   SIGN_IN_CODE_WRITINGS,
-  STREET_NUMBER_WRITINGS,
   TAX_ID_WRITINGS,
 } from "@pecacerta/rules/testing/field-writings";
 import { EMAIL_WRITINGS, LAST_NAME_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
+import { CITY_WRITINGS, COMPLEMENT_WRITINGS, STREET_NUMBER_WRITINGS } from "@pecacerta/rules/testing/place-writings";
 import { cleanText } from "@pecacerta/rules/text";
 import { lengthError } from "@pecacerta/rules/text-length";
 import type { Locator } from "@playwright/test";

@@ -1,6 +1,6 @@
-import { fetchProduct, placeOrderByApi } from "./api.ts";
+import { ADDRESS, callApi, fetchProduct, newCustomerInput, placeOrderByApi } from "./api.ts";
 import { findViolations } from "./axe.ts";
-import { cartLines, expect, test } from "./fixtures.ts";
+import { cartLines, expect, fillSignInForm, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { shipAsSeller } from "./seller-actions.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -99,4 +99,22 @@ test("a Pix code that the browser does not copy is selected to be copied by hand
   await expect(code).toBeFocused();
   await expect(code).toHaveAccessibleDescription(/o texto está selecionado/);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await code.inputValue());
+});
+
+test("[RT-13] a company is greeted by its whole name, and its order says name and CNPJ once", async ({ page }) => {
+  const [name, cpf] = ["Oficina Dois Irmãos Ltda", "12ABC34501DE35"];
+  const company = { ...newCustomerInput("pecacerta"), name, cpf };
+  await callApi("POST /register", { company: company.company, body: { ...company, ecommerce_id: company.company } });
+  const address = { ...ADDRESS, firstName: "Oficina", lastName: "Dois Irmãos Ltda" };
+  const { number } = await placeOrderByApi(company, { slug: PADS }, { address });
+  await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
+  await fillSignInForm(page, company);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Olá, ${name}`);
+  await expect(page.getByRole("banner").getByRole("link", { name: `${name}, Minha conta` })).toBeVisible();
+  await visit(page, { path: `/account/orders/${number}`, heading: `Pedido ${number}` });
+  const billing = page
+    .locator("section.box")
+    .filter({ has: page.getByRole("heading", { name: "Endereço de cobrança" }) });
+  await expect(billing.getByText("CNPJ 12.ABC.345/01DE-35")).toHaveCount(1);
+  await expect(billing.getByText(name)).toHaveCount(1);
 });

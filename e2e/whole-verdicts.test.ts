@@ -5,6 +5,7 @@ import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 import { chooseVehicle, GOL } from "./vehicle-picker.ts";
 
+const CONDITION = "Aro 14: meça o disco de 239 mm antes de comprar";
 const NOTED_DISC = "disco-de-freio-dianteiro-vw-gol-2010-a-2016-discoreto";
 
 test("[GR-03] conditions of a fit and reasons against it stand whole at 360 pixels", async ({ page, customer }) => {
@@ -54,11 +55,34 @@ for (const isCustomer of [true, false])
     await visit(page, { path: `/products/${NOTED_DISC}`, heading: /Disco de freio/ });
     await chooseVehicle(page, GOL);
     await page.locator("main").evaluate((main) => main.scrollIntoView({ block: "end" }));
-    const facts = page.locator("[data-buy-bar] .buy-bar-facts");
-    const verdict = facts.locator("[data-verdict=serves-with-note]");
-    await expect(verdict).toHaveText("Serve, com observação");
+    const bar = page.locator("[data-buy-bar]");
+    const verdict = bar.locator("[data-verdict=serves-with-note]");
+    await expect(verdict).toHaveText(`Serve, com observação${CONDITION}`);
     expect(await clippedTexts(verdict)).toEqual([]);
-    expect(await facts.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    for (const box of [bar, bar.locator(".buy-bar-facts"), verdict])
+      expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(128);
+  });
+
+for (const width of [360, 1280])
+  test(`[GR-03] equivalents and cards of a list say the condition at ${width} pixels, those of a grid that there is one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, { path: `/products/${NOTED_DISC}`, heading: /Disco de freio/ });
+    await chooseVehicle(page, GOL);
+    const equivalent = page.locator("#equivalents [data-verdict=serves-with-note]").first();
+    await equivalent.scrollIntoViewIfNeeded();
+    await expect(equivalent).toHaveText(`Serve, com observação${CONDITION}`);
+    expect(await clippedTexts(equivalent)).toEqual([]);
+    await visit(page, { path: "/catalog/discos-de-freio/products", heading: "Discos de freio" });
+    const ofCard = page.locator("main .card [data-verdict=serves-with-note]").first();
+    await expect(ofCard.getByText(CONDITION)).toBeHidden();
+    for (const layout of ["Lista", "Tabela"]) {
+      await page.getByRole("button", { name: layout, exact: true }).click();
+      await expect(ofCard.getByText(CONDITION)).toBeVisible();
+      expect(await clippedTexts(ofCard)).toEqual([]);
+    }
   });
 
 test("[GR-03] a comparison says the condition of each part", async ({ page, customer }) => {

@@ -55,6 +55,7 @@ export const JOURNEY_FEATURES = {
   keyboard: ["menu", "shell"],
   languages: ["texts"],
   "large-text": ["cart", "css", "garage", "orders"],
+  "early-presses": ["cart", "client", "listing"],
   "late-scripts": ["client"],
   "layout-shift": ["compare", "garage", "my-car", "newsletter", "shell"],
   "main-paths": ["search", "vehicles"],

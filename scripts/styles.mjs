@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join } from "node:path";
 import { parse } from "postcss";
 import { isTestFile, listSourceFiles, parseSourceFile, visitNodes } from "./source-files.mjs";
+import { findLoadedSheets, importedSheets, sheetsOfSheet } from "./style-imports.mjs";
 
 const APPS = ["packages/web/app", "packages/admin/app"];
 const UI = "packages/ui/src";
@@ -29,10 +30,11 @@ export function findStyleProblems(rootDir) {
   const components = listSourceFiles(rootDir, [...APPS, UI])
     .filter((file) => !isTestFile(file))
     .map((file) => readComponent(rootDir, file));
-  const uiClasses = classesOf([...sheets].filter(([file]) => file.startsWith(UI)).map(([, classes]) => classes));
+  const byFile = new Map(components.map((component) => [component.file, component]));
+  const shown = findLoadedSheets(rootDir, APPS, components);
   return [
     ...components.flatMap(misplacedSheets),
-    ...components.flatMap((component) => undefinedClasses(component, sheets, uiClasses)),
+    ...new Set(shown.flatMap((loaded) => undefinedClasses(byFile.get(loaded.file), loaded, sheets))),
     ...unusedSheets(rootDir, sheets, components),
     ...unusedClasses(sheets, components),
     ...twiceDefinedClasses(rootDir, [...sheets.keys()]),
@@ -96,26 +98,18 @@ const misplacedSheets = ({ file, imports }) =>
     .filter((name) => name.startsWith(".") && !/^\.\/[\w-]+\.css$/.test(name))
     .map((name) => `${file}: ${name} does not stand beside it`);
 
-function undefinedClasses({ file, imports, classNames }, sheets, uiClasses) {
-  const own = classesOf(ownSheets(file, imports).map((name) => sheets.get(name) ?? new Set()));
+function undefinedClasses({ file, classNames }, loaded, sheets) {
+  const classes = classesOf([...loaded.sheets].map((name) => sheets.get(name) ?? new Set()));
   return [...new Set(classNames)]
-    .filter((word) => !LAYOUT_UTILITY.test(word) && !isClassOf(word, own) && !isClassOf(word, uiClasses))
-    .map((word) => `${file}: ${word} is no layout utility and no class of its style sheets`);
+    .filter((word) => !LAYOUT_UTILITY.test(word) && !isClassOf(word, classes))
+    .map((word) => `${file}: ${word} is no layout utility and no class of its style sheets in ${loaded.app}`);
 }
 
-const ownSheets = (file, imports) =>
-  imports.filter((name) => name.startsWith(".")).map((name) => normalize(join(dirname(file), name)));
-
 function unusedSheets(rootDir, sheets, components) {
-  const fromUi = (name) => name.replace(/^@pecacerta\/ui\//, `${UI}/`);
-  const imported = new Set(
-    components.flatMap(({ file, imports }) => [...ownSheets(file, imports), ...imports.map(fromUi)]),
-  );
-  for (const file of [...sheets.keys()])
-    parse(readFileSync(join(rootDir, file), "utf8")).walkAtRules("import", ({ params }) => {
-      const name = /"([^"]+)"/.exec(params)?.[1] ?? "";
-      imported.add(fromUi(name));
-    });
+  const imported = new Set([
+    ...components.flatMap((component) => importedSheets(rootDir, component)),
+    ...[...sheets.keys()].flatMap((file) => sheetsOfSheet(rootDir, file)),
+  ]);
   return [...sheets.keys()].filter((file) => !imported.has(file)).map((file) => `${file}: nothing imports it`);
 }
 

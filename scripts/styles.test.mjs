@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
 import { findStyleProblems } from "./styles.mjs";
 
@@ -13,7 +13,9 @@ const CART = "packages/web/app/storefront/cart";
 const CORRECT = {
   "packages/web/app/app.css": '@import "@pecacerta/ui/button.css";\n.button-wide { width: 100% }',
   "packages/web/app/root.tsx": 'import "./app.css";\nexport const Root = () => <a className="button button-wide" />;',
-  "packages/admin/app/root.tsx": 'export const Root = () => <a className="button" />;',
+  "packages/admin/app/app.css": '@import "@pecacerta/ui/button.css";',
+  "packages/admin/app/root.tsx": 'import "./app.css";\nexport const Root = () => <a className="button" />;',
+  "packages/ui/package.json": '{ "name": "@pecacerta/ui", "exports": { "./*": "./src/*" } }',
   "packages/ui/src/button.css": "@layer components { .button { color: red } }",
   [`${CART}/cart.css`]: ".cart { color: red; &.cart-empty { color: blue } .cart-tone-good & { color: green } }",
   [`${CART}/cart.tsx`]: `import "./cart.css";
@@ -46,8 +48,52 @@ test.each([
   ["a class of a condition", 'export const Link = ({ on }) => <a className={on ? "cart-on" : "flex"} />;', "cart-on"],
 ])("the check refuses %s", (_case, code, name) => {
   expect(problemsWith({ [`${CART}/link.tsx`]: code })).toEqual([
-    `${CART}/link.tsx: ${name} is no layout utility and no class of its style sheets`,
+    `${CART}/link.tsx: ${name} is no layout utility and no class of its style sheets in packages/web/app`,
   ]);
+});
+
+describe("a class of packages/ui", () => {
+  const NOTES = "packages/admin/app/order/notes.tsx";
+  const COMMENTS = {
+    "packages/ui/src/comments.css": ".comments { color: red }",
+    "packages/ui/src/comment-list.tsx": link("comments"),
+    [`${CART}/link.tsx`]: link("flex", 'import "@pecacerta/ui/comments.css";\n'),
+  };
+  const refused = (file) => [
+    `${file}: comments is no layout utility and no class of its style sheets in packages/admin/app`,
+  ];
+  const comments = 'import { Link } from "@pecacerta/ui/comment-list.tsx";\n';
+  const sheet = 'import "@pecacerta/ui/comments.css";\n';
+
+  test("is refused where only another application imports its style sheet", () => {
+    expect(problemsWith({ ...COMMENTS, [NOTES]: link("comments") })).toEqual(refused(NOTES));
+  });
+
+  test("is refused in a component of packages/ui that an application without its style sheet shows", () => {
+    expect(problemsWith({ ...COMMENTS, [NOTES]: link("flex", comments) })).toEqual(
+      refused("packages/ui/src/comment-list.tsx"),
+    );
+  });
+
+  test.each([
+    ["the component", { [NOTES]: link("comments", sheet) }],
+    [
+      "the root of the application",
+      {
+        [NOTES]: link("comments"),
+        "packages/admin/app/app.css": '@import "@pecacerta/ui/button.css"; @import "@pecacerta/ui/comments.css";',
+      },
+    ],
+    [
+      "a component of packages/ui that it shows",
+      {
+        [NOTES]: link("comments", comments),
+        "packages/ui/src/comment-list.tsx": link("comments", 'import "./comments.css";\n'),
+      },
+    ],
+  ])("is allowed where %s imports its style sheet", (_importer, files) => {
+    expect(problemsWith({ ...COMMENTS, ...files })).toEqual([]);
+  });
 });
 
 test.each(["html:has(.cart) { & body { margin: 0 } }", ".cart { body:has([data-cart]) & { margin: 0 } }"])(

@@ -59,6 +59,7 @@ const CALLS = new Map([
   ["findPartStarts", (run, text) => run(text.split(" ").map((word) => ({ names: [word], isOfOther: false })))],
   ["spellOutQuery", (run, text) => run(text, false)],
   ["createKindJudge", (run, text) => run([{ part: text, kind: text }], text.split(" "))(text)],
+  ["withoutFieldName", (run, text) => run(text, "cep")],
   ["withUnit", (run, text) => run({ slug: text, name: text }, "mm", text)],
 ]);
 

@@ -20,6 +20,7 @@ const layout = [
   "/storefront/shell/(shell|content)\\.tsx",
   "/storefront/companies/(page-meta|use-sales-terms)\\.ts",
   "/ui/src/(breadcrumb|empty-state|notice|price)\\.tsx",
+  "/ui/src/use-early-input\\.ts",
   "/rules/src/filters\\.ts",
   "/texts/format-date\\.ts",
   `/messages/(${rootTexts}|${sharedTexts})\\.`,

@@ -1,5 +1,5 @@
 import { modulo11CheckDigit } from "./check-digit.ts";
-import { removeSeparators } from "./text.ts";
+import { removeSeparators, withoutFieldName } from "./text.ts";
 
 /** Letters are valid since July 2026 (IN RFB 2.229/2024). Repeated digits are invalid. */
 export function isCnpj(text: string): boolean {
@@ -8,7 +8,7 @@ export function isCnpj(text: string): boolean {
   return code.endsWith(cnpjCheckDigits(code.slice(0, 12)));
 }
 
-export const normalizeCnpj = (text: string): string => removeSeparators(text).toUpperCase();
+export const normalizeCnpj = (text: string): string => removeSeparators(withoutFieldName(text, "cnpj")).toUpperCase();
 
 /** Formats as `12.ABC.345/01DE-35`; returns invalid input unchanged. */
 export const formatCnpj = (text: string): string =>

@@ -1,4 +1,4 @@
-import { removeSeparators } from "./text.ts";
+import { removeSeparators, withoutFieldName } from "./text.ts";
 
 /** Eleven digits, formatted or not; the last two are check digits. Repeated digits are invalid. */
 export function isCpf(text: string): boolean {
@@ -7,7 +7,7 @@ export function isCpf(text: string): boolean {
   return digits.endsWith(cpfCheckDigits(digits.slice(0, 9)));
 }
 
-export const cpfDigits = removeSeparators;
+export const cpfDigits = (text: string): string => removeSeparators(withoutFieldName(text, "c\\.?p\\.?f"));
 
 export const formatCpf = (text: string): string =>
   isCpf(text) ? cpfDigits(text).replace(/^(...)(...)(...)(..)$/, "$1.$2.$3-$4") : text;

@@ -1,14 +1,16 @@
 import {
-  CITY_WRITINGS,
-  COMPLEMENT_WRITINGS,
-  COUNTRY_WRITINGS,
   type FieldWriting,
   PHONE_WRITINGS,
   POSTCODE_WRITINGS,
-  STREET_NUMBER_WRITINGS,
   TAX_ID_WRITINGS,
 } from "@pecacerta/rules/testing/field-writings";
 import { EMAIL_WRITINGS, LAST_NAME_WRITINGS, PERSON_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
+import {
+  CITY_WRITINGS,
+  COMPLEMENT_WRITINGS,
+  COUNTRY_WRITINGS,
+  STREET_NUMBER_WRITINGS,
+} from "@pecacerta/rules/testing/place-writings";
 import { describe, expect, test } from "vitest";
 import { ADDRESS_LIMITS, parseAddress } from "./address.ts";
 import { parseAddressForm } from "./address-form.ts";

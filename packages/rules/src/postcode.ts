@@ -1,11 +1,11 @@
-import { cleanText } from "./text.ts";
+import { withoutFieldName } from "./text.ts";
 
 // Also as pages and documents print it: `89.010-025`, `89010 025`, with any dash.
 const POSTCODE = /^\d{2}\.?\d{3}[\s\-\u2010-\u2015\u2212]?\d{3}$/;
 
 /** Brazilian postcode (CEP): eight digits, not all the same; it has no check digit. */
 export function isPostcode(text: string): boolean {
-  const written = cleanText(text);
+  const written = withoutFieldName(text, "cep");
   return POSTCODE.test(written) && !/^(.)\1+$/.test(postcodeDigits(written));
 }
 

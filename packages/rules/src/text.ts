@@ -21,6 +21,10 @@ export function cleanText(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(clean) ? clean : "";
 }
 
+/** Removes the name of a field that was pasted before its value: `CEP: 74000-100`. `name` is a pattern. */
+export const withoutFieldName = (text: string, name: string): string =>
+  cleanText(text).replace(new RegExp(String.raw`^(?:${name})(?![\p{L}\p{N}])\.?(?:\s*n[º°o]\.?)?[\s:]*`, "iu"), "");
+
 export const removeSeparators = (text: string): string => cleanText(text).replace(/[\s./\-\u2010-\u2015\u2212]/g, "");
 
 /** Like cleanText for each line; at most one empty line in a row. */

@@ -1,12 +1,17 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { VERDICT_TONES } from "@pecacerta/rules/fitment";
 import { partName } from "@pecacerta/rules/part-number";
 import { useState } from "react";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { MissingNotice } from "./missing-notice.tsx";
-import { type OrderPiece, orderPieces } from "./order-pieces.ts";
+import { type OrderLine, type OrderPiece, orderPieces } from "./order-pieces.ts";
 import { PieceLabel } from "./piece-label.tsx";
 import { useSimpleAction } from "./use-simple-action.ts";
+import { VerdictLabel } from "./verdict-label.tsx";
+
+const needsAttention = ({ fitment }: OrderLine): boolean =>
+  fitment !== null && ["warning", "failure"].includes(VERDICT_TONES[fitment.verdict]);
 
 type PickDialogProps = { order: StaffOrderDto; onClose: () => void };
 
@@ -41,6 +46,7 @@ export function PickDialog({ order, onClose }: PickDialogProps) {
         {lines.map(({ item, pieces }) => (
           <li key={item.position} className="grid gap-1 py-3">
             <PieceLabel item={item} />
+            {needsAttention(item) ? <VerdictLabel fitment={item.fitment} /> : null}
             {pieces.map((piece) => (
               <label key={piece.key} className="flex min-h-11 items-center gap-3">
                 <input

@@ -4,12 +4,12 @@ import { partIdentity, partName } from "@pecacerta/rules/part-number";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { leftOf, type OrderLine } from "../order-actions/order-pieces.ts";
+import { VerdictLabel } from "../order-actions/verdict-label.tsx";
 import { ProductLink } from "../product-listing/product-link.tsx";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { orderPageTexts as texts } from "../texts/order-page-texts.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import type { OrderPanelProps } from "./open-dialog.ts";
-import { VerdictLabel } from "./verdict-label.tsx";
 import "./order.css";
 
 export const OrderItemsPanel = ({ order, can, open }: OrderPanelProps) => (

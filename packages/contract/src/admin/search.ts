@@ -27,7 +27,7 @@ const foundProductSchema = z.object({
 
 /**
  * Orders by number, name, phone, CPF, SKU or tracking code, customers as their list finds them, products by any of
- * their part numbers, then by words, drafts and archived ones too: the first of each kind.
+ * their part numbers, then by words and vehicles, drafts and archived ones too: the first of each kind. Words match in any order.
  */
 export const searchStaffCall = defineCall({
   tags: ["Staff home"],

@@ -1,13 +1,11 @@
 import {
-  CITY_WRITINGS,
-  COUNTRY_WRITINGS,
   type FieldWriting,
   PHONE_WRITINGS,
   POSTCODE_WRITINGS,
-  STREET_NUMBER_WRITINGS,
   TAX_ID_WRITINGS,
 } from "@pecacerta/rules/testing/field-writings";
 import { LAST_NAME_WRITINGS } from "@pecacerta/rules/testing/person-writings";
+import { CITY_WRITINGS, COUNTRY_WRITINGS, STREET_NUMBER_WRITINGS } from "@pecacerta/rules/testing/place-writings";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestProduct } from "../../testing/catalog.ts";

@@ -4,15 +4,54 @@ type NameColumns = { name: SQL; familyName: SQL; lastName: SQL };
 
 /**
  * Returns alternatives: the text begins the whole name or the family name, or its first and last word begin those of the
- * name that has the others.
+ * name that has the others, in either order.
  */
 export function nameConditions({ name, familyName, lastName }: NameColumns, text: string): SQL[] {
   const form = toSearchForm(text);
   const words = form.split(" ");
   const [first = "", last = ""] = [words[0], words.at(-1)];
+  if (words.length === 1) return [name, familyName, lastName].map((column) => startsWith(column, form));
   const others = words.slice(1, -1).map((word) => sql`position(${` ${word}`} in ${name}) > 0`);
-  const ends = [startsWith(lastName, last), ...(words.length > 1 ? [startsWith(name, first)] : [])];
-  return [startsWith(name, form), startsWith(familyName, form), sql.join([...ends, ...others], sql` and `)];
+  const ends = [
+    [first, last],
+    [last, first],
+  ].map(([start = "", end = ""]) =>
+    sql.join([startsWith(lastName, end), startsWith(name, start), ...others], sql` and `),
+  );
+  return [startsWith(name, form), startsWith(familyName, form), ...ends];
+}
+
+/** `indexed`: alternatives that indexes serve. `isMet`: whether a row has the word at all. */
+export type WordConditions = { indexed: SQL[]; isMet: SQL };
+
+export const wordConditions = (columns: NameColumns, word: string, others: readonly SQL[]): WordConditions => {
+  const indexed = [...nameConditions(columns, word), ...others];
+  const isInName = sql`position(${` ${toSearchForm(word)}`} in ' ' || ${columns.name}) > 0`;
+  return { indexed, isMet: sql`(${sql.join([isInName, ...others], sql` or `)})` };
+};
+
+/** Words that are looked up; the others are checked. */
+const MAX_LOOKED_UP = 3;
+const MAX_WORDS = 8;
+/** Of each way to look up a word: one that very many have costs no more. */
+const MAX_READ = 1000;
+
+/** Returns statements for the rows that have all words of a text, in any order; none for a text of one word. */
+export function allWordsMatches(
+  text: string,
+  conditionsOf: (word: string) => WordConditions,
+  { select, from }: { select: SQL; from: SQL },
+): SQL[] {
+  const words = [...new Set(text.split(/\s+/))].filter(Boolean);
+  if (words.length < 2 || words.length > MAX_WORDS) return [];
+  const longestFirst = words.toSorted((one, other) => other.length - one.length).map(conditionsOf);
+  return longestFirst.slice(0, MAX_LOOKED_UP).flatMap((word) => {
+    const others = longestFirst.filter((other) => other !== word).map(({ isMet }) => isMet);
+    return word.indexed.map(
+      (condition) => sql`select ${select} from (select * ${from} and ${condition} limit ${MAX_READ}) as found
+        where ${sql.join(others, sql` and `)}`,
+    );
+  });
 }
 
 /** Compares the last digits with a column that is reversed. */
@@ -21,7 +60,7 @@ export const endsWithDigits = (reversed: SQL, digits: string): SQL =>
 
 /** Not LIKE: row-level security lets only leakproof operators use an index. */
 export const startsWith = (column: SQL, prefix: string): SQL =>
-  sql`${column} >= ${prefix} and ${column} < ${`${prefix}\u{10FFFF}`}`;
+  sql`(${column} >= ${prefix} and ${column} < ${`${prefix}\u{10FFFF}`})`;
 
 const toSearchForm = (text: string): string =>
   text

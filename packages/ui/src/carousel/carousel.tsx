@@ -11,14 +11,21 @@ export function Carousel({ label, labels, children }: { label: string; labels: C
   const root = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
   const carousel = useCarousel(root, isPaused);
-  const page = (direction: 1 | -1) => carousel.current?.page(direction);
+  const page = (direction: 1 | -1) => carousel?.page(direction);
+  const isLoading = !carousel;
   const PauseIcon = isPaused ? Play : Pause;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div ref={root} className="carousel" role="group" aria-roledescription={labels.kind} aria-label={label}>
       {children}
       <div className="carousel-buttons">
-        <button type="button" className="carousel-button" aria-label={labels.back} onClick={() => page(-1)}>
+        <button
+          type="button"
+          className="carousel-button"
+          aria-label={labels.back}
+          disabled={isLoading}
+          onClick={() => page(-1)}
+        >
           <ChevronLeft size={22} />
         </button>
         <button
@@ -26,11 +33,18 @@ export function Carousel({ label, labels, children }: { label: string; labels: C
           data-pause
           className="carousel-button carousel-pause"
           aria-label={isPaused ? labels.play : labels.pause}
+          disabled={isLoading}
           onClick={() => setPaused(!isPaused)}
         >
           <PauseIcon size={18} aria-hidden="true" />
         </button>
-        <button type="button" className="carousel-button" aria-label={labels.forward} onClick={() => page(1)}>
+        <button
+          type="button"
+          className="carousel-button"
+          aria-label={labels.forward}
+          disabled={isLoading}
+          onClick={() => page(1)}
+        >
           <ChevronRight size={22} />
         </button>
       </div>
@@ -38,13 +52,10 @@ export function Carousel({ label, labels, children }: { label: string; labels: C
   );
 }
 
-function useCarousel(root: { current: HTMLDivElement | null }, isPaused: boolean) {
-  const carousel = useRef<CarouselControls | undefined>(undefined);
-  const paused = useRef(isPaused);
-  useEffect(() => {
-    paused.current = isPaused;
-    carousel.current?.pause(isPaused);
-  }, [isPaused]);
+function useCarousel(root: { current: HTMLDivElement | null }, isPaused: boolean): CarouselControls | undefined {
+  const [carousel, setCarousel] = useState<CarouselControls>();
+  useEffect(() => carousel?.pause(isPaused), [carousel, isPaused]);
+  useEffect(() => () => carousel?.stop(), [carousel]);
   useEffect(() => {
     const box = root.current;
     const strip = box?.querySelector<HTMLElement>(".strip");
@@ -56,9 +67,7 @@ function useCarousel(root: { current: HTMLDivElement | null }, isPaused: boolean
         observer.disconnect();
         load().then(
           ({ startCarousel }) => {
-            if (isUnmounted) return;
-            carousel.current = startCarousel(box, strip);
-            carousel.current.pause(paused.current);
+            if (!isUnmounted) setCarousel(startCarousel(box, strip));
           },
           () => undefined,
         );
@@ -69,8 +78,6 @@ function useCarousel(root: { current: HTMLDivElement | null }, isPaused: boolean
     return () => {
       isUnmounted = true;
       observer.disconnect();
-      carousel.current?.stop();
-      carousel.current = undefined;
     };
   }, [root]);
   return carousel;

@@ -1,7 +1,7 @@
 import type { StaffRole } from "@pecacerta/rules/permission";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestModelYear, createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../testing/staff.ts";
 import { placeTestOrder } from "../../../testing/staff-orders.ts";
@@ -123,6 +123,53 @@ test("[ADM-61] words find parts behind those that a number finds, drafts and arc
   expect(idsOf((await search("bieletas")).products)).toEqual([draft.id]);
   expect((await search("bieleta diant")).products[0]).toMatchObject({ state: "draft", revision: 1, url: null });
   expect(idsOf((await search("blt1")).products)).toEqual([numbered.id]);
+});
+
+test("[ADM-03] words in any order find a part by its texts and by the vehicle and year that it fits", async () => {
+  const company = await createTestCompany(context.installation);
+  const search = await searchAs("counter", company);
+  const [make, family] = ["MARCA DA PALETA", "PALETINA"];
+  await createTestModelYear(company, { make, family, year: 2014 });
+  const fitment = { type: 1 as const, make, family };
+  const pads = { name: "Pastilha de freio", brand: "travaboa", published: false };
+  const older = await createTestProduct(company, { ...pads, fitments: [{ ...fitment, yearFrom: 2010, yearTo: 2016 }] });
+  const newer = await createTestProduct(company, { ...pads, fitments: [{ ...fitment, yearFrom: 2017, yearTo: 2020 }] });
+  await createTestProduct(company, { name: "Vela", fitments: [{ ...fitment, yearFrom: 2010, yearTo: 2016 }] });
+  const both = [older.id, newer.id].toSorted();
+  for (const q of ["paletina pastilha", "travaboa freio paletina", "pastilha marca paleta"])
+    expect([q, idsOf((await search(q)).products).toSorted()]).toEqual([q, both]);
+  for (const q of ["pastilha paletina 2014", "2014 paletina past", "freio 2014 travaboa paletina"])
+    expect([q, idsOf((await search(q)).products)]).toEqual([q, [older.id]]);
+  for (const q of ["pastilha paletina 2009", "disco paletina 2014"])
+    expect([q, idsOf((await search(q)).products)]).toEqual([q, []]);
+});
+
+test("[ADM-03] words in any order find a buyer by name, e-mail and phone number, which a role may not see", async () => {
+  const company = await createTestCompany(context.installation);
+  const search = await searchAs("counter", company);
+  const { number, session } = await placeTestOrder(context.app, company);
+  await placeTestOrder(context.app, company);
+  const [name, phone, email] = ["Oficina Irmãos do Zé Ltda", "62987651234", "contato.ze@example.com"];
+  await withTenantTransaction(company, async (tx) => {
+    await tx.execute(sql`update customers set name = ${name}, phone = ${phone}, email = ${email}
+      where company_id = ${tx.companyId} and id = ${session.customer.id}`);
+    await tx.execute(sql`update orders
+      set email = ${email}, shipping_address = shipping_address || ${JSON.stringify({ firstName: "Oficina", lastName: "Irmãos do Zé Ltda", phone })}::jsonb
+      where company_id = ${tx.companyId} and number = ${number}`);
+  });
+  const find = async (q: string) => {
+    const { orders, customers } = await search(q);
+    return { q, orders: orders.map((order: { number: string }) => order.number), customers: idsOf(customers) };
+  };
+  const found = { orders: [number], customers: [session.customer.id] };
+  for (const q of ["ze oficina", "ltda zé irmaos", "1234 oficina", "irmãos contato.ze"])
+    expect(await find(q)).toEqual({ q, ...found });
+  expect(await find(`oficina ${number}`)).toMatchObject({ orders: [number] });
+  for (const q of ["ze padaria", "oficina 9999", "e oficina x"])
+    expect(await find(q)).toEqual({ q, orders: [], customers: [] });
+  const withoutContacts = await searchAs("read-only", company);
+  expect((await withoutContacts("ze oficina")).orders).toHaveLength(1);
+  for (const q of ["1234 oficina", "irmãos contato.ze"]) expect((await withoutContacts(q)).orders).toEqual([]);
 });
 
 test("[ADM-03] each kind needs its permission, and nobody finds another company's records", async () => {

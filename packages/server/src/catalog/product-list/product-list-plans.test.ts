@@ -1,6 +1,6 @@
 import { PRODUCT_VIEWS } from "@pecacerta/rules/product-state";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCategory, createTestModelYear, createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { explainTransaction, findFullScans } from "../../../testing/record-statements.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
@@ -15,6 +15,7 @@ beforeAll(async () => {
   tenant = await createTestCompany(context.installation);
   category = (await createTestCategory(tenant)).slug;
   await createTestProduct(tenant, { categories: [category] });
+  await createTestModelYear(tenant, { make: "MARCA DE PLANOS", family: "PLANALTINA", year: 2014 });
 });
 afterAll(() => context.close());
 
@@ -34,6 +35,7 @@ const LISTS: [string, () => Input][] = [
   ["a type", () => ({ ...base, type: "disco" })],
   ["words", () => ({ ...base, q: "disco ventilado" })],
   ["words in a category of a view", () => ({ ...base, q: "disco", category, view: "published" })],
+  ["a vehicle and a year", () => ({ ...base, q: "disco planaltina 2014" })],
   ["a number", () => ({ ...base, q: "TR-10013" })],
   ["last digits", () => ({ ...base, q: "10013" })],
   ["a GTIN", () => ({ ...base, q: "07891234567895" })],

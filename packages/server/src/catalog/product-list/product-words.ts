@@ -5,6 +5,7 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { isLastDigits, numberSources } from "../products/number-conditions.ts";
 import { tokenizeQuery } from "../search-tokens/tokenize.ts";
 import { existsByKey, holds, type ListCondition } from "./list-condition.ts";
+import { findVehicleTerms } from "./vehicle-terms.ts";
 
 const MAX_TERMS = 8;
 const MIN_PREFIX = 2;
@@ -13,12 +14,14 @@ const MIN_NUMBER_PREFIX = 3;
 const WORD_KINDS = ["", "~", "!"];
 const FEW_PRODUCTS = 2000;
 
-type Terms = { rarest: string; isRare: boolean; others: string[] };
+/** `sources`: statements for the products of a number or vehicle that the word names. */
+type ProductTerm = { word: string; sources: SQL[] };
+type Terms = { rarest: ProductTerm; isRare: boolean; others: ProductTerm[] };
 type ReadQuery = { terms: Terms | undefined; numbered: string[] };
 
 /**
  * Products, unpublished ones too, that have the whole text as a number, or each of its words as the beginning of one of
- * theirs. Undefined for a text without a word.
+ * theirs or as a vehicle that they fit. Undefined for a text without a word.
  */
 export async function wordCondition(tx: TenantTransaction, text: string): Promise<ListCondition | undefined> {
   const query = await readQuery(tx, text);
@@ -26,7 +29,7 @@ export async function wordCondition(tx: TenantTransaction, text: string): Promis
   const { terms, numbered } = query;
   const hasNumber = numbered.length > 0 ? sql`p.id = any (${sql.param(numbered)}::uuid[])` : sql`false`;
   if (!terms) return { ids: numberedSql(numbered), isMet: hasNumber };
-  const hasWords = (check: (term: string) => SQL) => {
+  const hasWords = (check: (term: ProductTerm) => SQL) => {
     const checks = [terms.rarest, ...terms.others].map(check);
     return sql`(${sql.join(checks, sql` and `)} or ${hasNumber})`;
   };
@@ -51,9 +54,14 @@ export async function findProductIdsByWord(tx: TenantTransaction, text: string, 
 }
 
 async function readQuery(tx: TenantTransaction, text: string): Promise<ReadQuery | undefined> {
-  const terms = tokenizeQuery(text).slice(0, MAX_TERMS);
+  const words = tokenizeQuery(text).slice(0, MAX_TERMS);
   const number = normalizePartNumber(text);
-  if (terms.length === 0 && number === "") return undefined;
+  if (words.length === 0 && number === "") return undefined;
+  const vehicles = await findVehicleTerms(tx, words);
+  const terms = words.map((word): ProductTerm => {
+    const vehicle = vehicles.get(word);
+    return { word, sources: [...numberTermSources(tx, word), ...(vehicle ? [vehicle] : [])] };
+  });
   const counts = terms.map(
     (term) =>
       sql`(select count(*) from (${sql.join(termSources(tx, term), sql` union all `)} limit ${FEW_PRODUCTS + 1}) as counted)::int`,
@@ -75,7 +83,7 @@ async function readQuery(tx: TenantTransaction, text: string): Promise<ReadQuery
   };
 }
 
-const sourcesOf = (tx: TenantTransaction, term: string): SQL => sql.join(termSources(tx, term), sql` union all `);
+const sourcesOf = (tx: TenantTransaction, term: ProductTerm): SQL => sql.join(termSources(tx, term), sql` union all `);
 
 /** One product of the rarest term after the other: ends early where few are wanted. */
 function withTermsSql(tx: TenantTransaction, { rarest, isRare, others }: Terms): SQL {
@@ -85,25 +93,25 @@ function withTermsSql(tx: TenantTransaction, { rarest, isRare, others }: Terms):
     where ${sql.join([sql`true`, ...checks], sql` and `)}`;
 }
 
-const hasTerm = (tx: TenantTransaction, term: string, id: SQL): SQL =>
+const hasTerm = (tx: TenantTransaction, term: ProductTerm, id: SQL): SQL =>
   sql`(${sql.join(
     termSources(tx, term).map((source) => holds(sql`exists (${source} and product_id = ${id})`)),
     sql` or `,
   )})`;
 
-function hasTermByKey(tx: TenantTransaction, term: string, id: SQL): SQL {
-  const isOneOf = sql.join(wordRanges(term), sql` or `);
+function hasTermByKey(tx: TenantTransaction, { word, sources }: ProductTerm, id: SQL): SQL {
+  const isOneOf = sql.join(wordRanges(word), sql` or `);
   const words = existsByKey(sql`select from search_words where company_id = ${tx.companyId} and product_id = ${id}
     and (${isOneOf})`);
-  const numbers = numberTermSources(tx, term).map((source) => existsByKey(sql`${source} and product_id = ${id}`));
-  return sql`(${sql.join([words, ...numbers], sql` or `)})`;
+  const others = sources.map((source) => existsByKey(sql`${source} and product_id = ${id}`));
+  return sql`(${sql.join([words, ...others], sql` or `)})`;
 }
 
-const termSources = (tx: TenantTransaction, term: string): SQL[] => [
-  ...wordRanges(term).map(
+const termSources = (tx: TenantTransaction, { word, sources }: ProductTerm): SQL[] => [
+  ...wordRanges(word).map(
     (range) => sql`select product_id from search_words where company_id = ${tx.companyId} and ${range}`,
   ),
-  ...numberTermSources(tx, term),
+  ...sources,
 ];
 
 function wordRanges(term: string): SQL[] {

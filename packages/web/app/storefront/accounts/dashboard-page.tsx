@@ -3,7 +3,7 @@ import { AccountFrame } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
 import { VehicleCard } from "../garage/vehicle-card.tsx";
 import { LastOrders } from "../orders/last-orders.tsx";
-import { useSession } from "../sessions/session-store.ts";
+import { greetingName, useSession } from "../sessions/session-store.ts";
 import type { Route } from "./+types/dashboard-page";
 import { DefaultAddressCard } from "./default-address-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -11,7 +11,7 @@ import { ProfileCard } from "./profile-card.tsx";
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.account(), isPrivate: true });
 
 export default function DashboardPage() {
-  const name = useSession(({ session }) => session?.customer.name.split(" ")[0]);
+  const name = useSession(({ session }) => session && greetingName(session.customer));
   return (
     <AccountFrame title={name ? m.greeting({ name }) : m.account()} isDashboard>
       {({ customer }) => (

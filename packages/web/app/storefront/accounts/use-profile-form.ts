@@ -6,6 +6,7 @@ import { formatTaxId } from "@pecacerta/rules/tax-id";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
+import { customerNames } from "../sessions/customer-names.ts";
 import { updateCustomerName } from "../sessions/session-store.ts";
 import { useUserCache } from "../sessions/use-account.ts";
 
@@ -35,7 +36,7 @@ export function useProfileForm(user: CustomerDto) {
       if (!response.ok) return withFieldErrors(response);
       const changed = response.value.data;
       updateUser(changed);
-      updateCustomerName(changed.name);
+      updateCustomerName(customerNames(changed));
       setSaved({ newEmail: hasNewEmail(values.email) ? normalizeEmail(values.email) : undefined });
       form.fields.setValues((previous) => ({ ...previous, email: user.email, password: "" }));
       return response;

@@ -3,12 +3,15 @@ import { formatPhone } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
 import "./address-lines.css";
 
+export const fullName = ({ firstName, lastName }: OrderAddressDto): string =>
+  [firstName, lastName].filter(Boolean).join(" ");
+
 export function AddressLines({ address }: { address: OrderAddressDto }) {
-  const { firstName, lastName, company, address1, address2, city, state, postcode, phone } = address;
+  const { company, address1, address2, city, state, postcode, phone } = address;
   const cityAndState = [city, state].filter(Boolean).join(" – ");
   return (
     <address className="address-lines min-w-0 wrap-anywhere">
-      <span className="address-name">{[firstName, lastName].filter(Boolean).join(" ")}</span>
+      <span className="address-name">{fullName(address)}</span>
       {[
         company,
         address1,

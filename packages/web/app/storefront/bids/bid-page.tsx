@@ -1,3 +1,4 @@
+import { partIdentity } from "@pecacerta/rules/part-number";
 import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
@@ -14,8 +15,8 @@ import { BidsOnProduct, BidsSkeleton } from "./bids-on-product.tsx";
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const product = orThrowNotFound(await findProductBySlug(context.get(tenantContext), slug));
-  const { id, name, sku, price, images } = product;
-  return { product: { id, slug, name, sku, price, image: cardPicture(images[0]) } };
+  const { id, name, price, images } = product;
+  return { product: { id, slug, name, part: partIdentity(product), price, image: cardPicture(images[0]) } };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function BidPage({ loaderData: { product } }: Route.ComponentProps) {
   const session = useRequireSession();
-  const { slug, name, sku, price, image } = product;
+  const { slug, name, part, price, image } = product;
   const crumbs = [
     { name: m.home(), href: "/" },
     { name, href: `/products/${slug}` },
@@ -39,7 +40,7 @@ export default function BidPage({ loaderData: { product } }: Route.ComponentProp
             <a href={`/products/${slug}`} className="name-link">
               {name}
             </a>
-            <p className="caption">{`${m.sku()} ${sku}`}</p>
+            <p className="caption">{part}</p>
             {price > 0 ? (
               <p>
                 {`${m.bid_store_price()}: `}

@@ -1,5 +1,7 @@
 import { MAX_QUANTITY } from "@pecacerta/rules/quantity";
 import { Minus, Plus } from "@pecacerta/ui/icons.tsx";
+import { useEarlyInput } from "@pecacerta/ui/use-early-input.ts";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import "./quantity-field.css";
 
 type Labels = { field: string; less: string; more: string };
@@ -21,18 +23,21 @@ export function QuantityField({
   onChange: (value: string) => void;
 }) {
   const quantity = Number(value) || 0;
+  const isHydrated = useHydrated();
+  const field = useEarlyInput<HTMLInputElement>(value, onChange);
   return (
     <div className="quantity inline-flex">
       <button
         type="button"
         className="quantity-step grid size-11 place-items-center"
         aria-label={labels.less}
-        disabled={quantity <= 1}
+        disabled={!isHydrated || quantity <= 1}
         onClick={() => onChange(String(quantity - 1))}
       >
         <Minus size={16} />
       </button>
       <input
+        ref={field}
         id={id}
         className="quantity-input h-11 w-12 text-center"
         type="text"
@@ -49,7 +54,7 @@ export function QuantityField({
         type="button"
         className="quantity-step grid size-11 place-items-center"
         aria-label={labels.more}
-        disabled={quantity >= MAX_QUANTITY}
+        disabled={!isHydrated || quantity >= MAX_QUANTITY}
         onClick={() => onChange(String(quantity + 1))}
       >
         <Plus size={16} />

@@ -31,8 +31,8 @@ export function PlacedOrder({ order, email }: Props) {
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
         <OrderContents order={order} />
         <Card title={m.shipping_address()} className="h-fit">
-          {email ? <CompanyBuyer /> : null}
           <AddressLines address={order.shippingAddress} />
+          {email ? <CompanyBuyer address={order.shippingAddress} /> : null}
           <ExpectedDelivery order={order} />
           {email ? null : <p className="mt-3 small-print">{m.placed_private()}</p>}
         </Card>

@@ -47,11 +47,11 @@ export function FitmentStatusLabel({
   const { verdict } = evidence;
   const Icon = ICONS[verdict];
   const shortLabel = shortLabelOf(evidence)({ family: vehicle.family || vehicle.model });
-  const isShort = variant === "badge" || variant === "dot";
+  const isShort = variant === "dot";
   const label = isShort ? shortLabel : lineLabel(evidence)({ vehicle: vehicleName(vehicle) });
   const answersTotal =
     total !== undefined && (verdict === "serves" || verdict === "serves-with-note") && !isOpenVerdict(evidence);
-  const details = { dot: [], badge: [], line: verdictCautions(evidence), sentence: verdictReasons(evidence) }[variant];
+  const details = variant === "sentence" ? verdictReasons(evidence) : verdictCautions(evidence);
   return (
     <span className={`fit fit-${variant} fit-${VERDICT_TONES[verdict]}`} data-verdict={verdict}>
       <Icon size={variant === "sentence" ? 20 : 15} />

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import "./fitment-status.css";
 
-/** `dot`: a few words without a ground; `badge`: the same for a card; `line`: with cautions; `sentence`: with the evidence. */
-export type FitmentStatusVariant = "dot" | "badge" | "line" | "sentence";
+/** `dot`: a few words; `line`: with the vehicle; both with cautions; `sentence`: with the evidence, on a ground. */
+export type FitmentStatusVariant = "dot" | "line" | "sentence";
 
 const LoadedFitmentStatus = lazy(() =>
   import("./loaded-fitment-status.tsx").then(({ LoadedFitVerdict: LoadedFitmentStatus }) => ({
@@ -17,13 +17,13 @@ const LoadedFitmentStatus = lazy(() =>
  */
 export function FitmentStatus({
   productId,
-  variant = "badge",
+  variant,
   isListed = false,
   total,
   children,
 }: {
   productId: string;
-  variant?: FitmentStatusVariant;
+  variant: FitmentStatusVariant;
   /** Whether the product lists its vehicles, so that its verdict has evidence. */
   isListed?: boolean;
   /** What the product costs in all, to be said in one line with the verdict that it fits. */

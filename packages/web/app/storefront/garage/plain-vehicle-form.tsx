@@ -8,6 +8,7 @@ import { MY_CAR_PATH } from "./my-car-url.ts";
 import type { VehicleFormData } from "./vehicle-form-data.ts";
 import { vehicleTypeChoices } from "./vehicle-types.ts";
 import "./vehicle-form.css";
+import "@pecacerta/ui/combobox.css";
 
 /** The form before scripts run, and without them: each step loads the page with the next list. */
 export function PlainVehicleForm({ data }: { data: VehicleFormData }) {

@@ -1,6 +1,7 @@
 import { PAGE_SIZES, parseLimit, parseSort, SORTS } from "@pecacerta/rules/listing";
 import { changeOption } from "@pecacerta/rules/listing-state";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEarlyInput } from "@pecacerta/ui/use-early-input.ts";
+import { useId, useState } from "react";
 import { m } from "#messages";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingParams } from "./listing-url.ts";
@@ -69,12 +70,7 @@ function OptionSelect({ name, label, options, onSelect }: OptionSelectProps) {
     setState({ current, selected: value });
     onSelect(value);
   };
-  const field = useRef<HTMLSelectElement>(null);
-  const selectEarlyChoice = useEffectEvent(() => {
-    const { value } = field.current ?? { value: current };
-    if (value !== current) select(value);
-  });
-  useEffect(() => selectEarlyChoice(), []);
+  const field = useEarlyInput<HTMLSelectElement>(current, select);
   return (
     <>
       <label htmlFor={id} className={name === "sort" ? "list-option-label" : "sr-only"}>

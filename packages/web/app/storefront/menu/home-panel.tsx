@@ -13,7 +13,7 @@ import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
 import { MY_CAR_PATH } from "../garage/my-car-url.ts";
 import { myVehicleLabel, vehicleIcon } from "../garage/vehicle-types.ts";
-import { useSession } from "../sessions/session-store.ts";
+import { greetingName, useSession } from "../sessions/session-store.ts";
 import { DrawerContact } from "./drawer-contact.tsx";
 import { DrawerIndicators } from "./drawer-indicators.tsx";
 import { LinkRow, SubmenuRow } from "./drawer-rows.tsx";
@@ -42,7 +42,11 @@ export function HomePanel({ go }: { go: GoTo }) {
         <LinkRow href="/compare" icon={Scale}>
           {m.compare()}
         </LinkRow>
-        <SubmenuRow icon={User} currentValue={customer?.name.split(" ")[0]} onOpen={() => go({ name: "account" })}>
+        <SubmenuRow
+          icon={User}
+          currentValue={customer && greetingName(customer)}
+          onOpen={() => go({ name: "account" })}
+        >
           {m.account()}
         </SubmenuRow>
         <LinkRow href={customer ? "/account/orders" : "/track-order"} icon={PackageSearch}>

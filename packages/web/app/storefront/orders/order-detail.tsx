@@ -48,8 +48,8 @@ export function OrderDetail({ order }: { order: OrderDto }) {
           <ExpectedDelivery order={order} />
         </Card>
         <Card title={m.billing_address()}>
-          <CompanyBuyer />
           <AddressLines address={order.billingAddress} />
+          <CompanyBuyer address={order.billingAddress} />
         </Card>
       </div>
       <OrderShipment order={order} />

@@ -22,7 +22,7 @@ export function BuyBar({ product }: { product: PageProduct }) {
   const { showPrice, whatsapp } = purchaseOptions({ ...product, signedIn: false });
   return (
     <section className="buy-bar" data-buy-bar aria-label={m.buy_bar({ name })}>
-      <div className="frame flex flex-wrap items-center justify-end gap-3">
+      <div className="frame flex flex-wrap items-center justify-end gap-x-3">
         <div className="buy-bar-facts">
           <p className="buy-bar-name">{name}</p>
           {showPrice ? (
@@ -30,6 +30,8 @@ export function BuyBar({ product }: { product: PageProduct }) {
           ) : (
             <span className="buy-bar-ask">{m.price_on_request()}</span>
           )}
+        </div>
+        <div className="buy-bar-verdict">
           <FitmentStatus productId={id} variant="dot" />
         </div>
         {whatsapp ? <AskButton product={product} /> : <BuyButtons product={product} />}

@@ -47,7 +47,7 @@ function EquivalentRow({ product }: { product: ProductCardData }) {
               {product.brand ? <b>{product.brand}</b> : null}
               <span>{product.partNumber}</span>
             </span>
-            <FitmentStatus productId={product.id} />
+            <FitmentStatus productId={product.id} variant="dot" />
           </span>
         </span>
       </th>

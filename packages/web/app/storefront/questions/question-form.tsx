@@ -10,6 +10,7 @@ import { call } from "../../client/call.ts";
 import { fieldRefusalText } from "../../texts/field-refusal-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
+import "@pecacerta/ui/styles/comments.css";
 
 export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
   const id = useId();

@@ -1,6 +1,7 @@
 import type { QuestionDto } from "@pecacerta/contract/questions";
 import { m } from "#messages";
 import { formatDay } from "../../texts/format-date.ts";
+import "@pecacerta/ui/styles/comments.css";
 
 export type ListedQuestion = Omit<QuestionDto, "avatar">;
 

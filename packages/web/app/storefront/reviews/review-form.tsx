@@ -11,6 +11,7 @@ import { fieldRefusalText } from "../../texts/field-refusal-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
 import { StarPicker } from "./star-picker.tsx";
+import "@pecacerta/ui/styles/comments.css";
 
 export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
   const id = useId();

@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { formatDay } from "../../texts/format-date.ts";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import "./review-list.css";
+import "@pecacerta/ui/styles/comments.css";
 
 export type ListedReview = Omit<ReviewDto, "avatar">;
 

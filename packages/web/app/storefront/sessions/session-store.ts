@@ -10,7 +10,7 @@ const VERSION = 1;
 const sessionSchema = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   company: v.string(),
-  customer: v.object({ id: v.string(), name: v.string(), email: v.string() }),
+  customer: v.object({ id: v.string(), name: v.string(), email: v.string(), shortName: v.optional(v.string()) }),
   /** A time of this browser's clock, in ms. */
   endsAt: v.pipe(v.number(), v.finite()),
 });
@@ -66,10 +66,13 @@ export function startSession(session: Session): void {
   useSession.setState({ isLoaded: true, session, endReason: null });
 }
 
-export function updateCustomerName(name: string): void {
+export function updateCustomerName(name: Pick<SessionCustomer, "name" | "shortName">): void {
   const session = currentSession();
-  if (session) startSession({ ...session, customer: { ...session.customer, name } });
+  if (session) startSession({ ...session, customer: { ...session.customer, ...name } });
 }
+
+/** Returns how to greet a customer: a person by the first name, a company by its whole name. */
+export const greetingName = ({ name, shortName }: SessionCustomer): string => shortName ?? name.split(" ")[0] ?? name;
 
 export function endSession(endReason: SessionEnd): void {
   useSession.setState({ isLoaded: true, session: null, endReason });

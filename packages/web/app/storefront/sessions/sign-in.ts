@@ -1,5 +1,6 @@
 import { type CallResultOf, call } from "../../client/call.ts";
 import type { CallFailure } from "../../client/send.ts";
+import { customerNames } from "./customer-names.ts";
 import { startSession } from "./session-store.ts";
 
 export type SignInInput = { email: string; password: string; remember: boolean };
@@ -28,9 +29,9 @@ type SignInResponse = CallResultOf<"POST /login" | "POST /login/code/confirm">;
 function startSessionFrom(company: string, response: SignInResponse): SignInResult {
   if (!response.ok) return response;
   const { user, Bearer: token, expires_in } = response.value;
-  const { id, name } = user;
+  const { id, email } = user;
   // Converts the server's time to this browser's clock, which may be wrong.
   const endsAt = Date.now() + (Date.parse(expires_in) - response.servedAt);
-  startSession({ token, company, customer: { id, name, email: user.email }, endsAt });
+  startSession({ token, company, customer: { id, email, ...customerNames(user) }, endsAt });
   return { ok: true };
 }

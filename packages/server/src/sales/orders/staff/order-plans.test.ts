@@ -12,6 +12,7 @@ import {
 } from "../../../../testing/database.ts";
 import { explainTransaction, findFullScans } from "../../../../testing/record-statements.ts";
 import { placeTestOrder, testActor } from "../../../../testing/staff-orders.ts";
+import { findBestCustomers } from "../../../admin/customers/find-best-customers.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { orders } from "../../tables/orders.ts";
 import { findStaffOrder } from "./find-order.ts";
@@ -48,6 +49,8 @@ const WORKS: [string, Work][] = [
   ["the figures of the last days", (tx) => findOrderFigures(tx, now)],
   ["a search by number, phone or CPF", search("62991234567")],
   ["a search by name", search("cliente exemplo")],
+  ["a search by words in any order", search("exemplo 4567 cliente@example.com 1001")],
+  ["a search for customers by words in any order", (tx) => findBestCustomers(tx, { term: "4567 exemplo", max: 5 })],
   ["a search by amount", search("R$ 154,90")],
   ["a search by e-mail, SKU or tracking code", search("AA123456785BR")],
   ["a search by product", search("filtro de óleo")],

@@ -5,7 +5,14 @@ import { normalizePartNumber } from "@pecacerta/rules/text";
 import { isTrackingCode, normalizeTrackingCode } from "@pecacerta/rules/tracking-link";
 import { type SQL, sql } from "drizzle-orm";
 import { wordCondition } from "../../../catalog/product-list/product-words.ts";
-import { endsWithDigits, nameConditions, startsWith } from "../../../customers/search-conditions.ts";
+import {
+  allWordsMatches,
+  endsWithDigits,
+  nameConditions,
+  startsWith,
+  type WordConditions,
+  wordConditions,
+} from "../../../customers/search-conditions.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 
 type SearchPage = { sort: "newest" | "oldest"; limit: number; after?: string | undefined };
@@ -60,22 +67,29 @@ async function orderMatches(
   { max, seesContacts, withProducts }: MatchSearch,
 ): Promise<SQL[]> {
   const { companyId } = tx;
+  const from = sql`from orders where company_id = ${companyId}`;
   const ordersWith = (conditions: readonly SQL[]) =>
-    conditions.map((condition) => sql`select number from orders where company_id = ${companyId} and ${condition}`);
+    conditions.map((condition) => sql`select number ${from} and ${condition}`);
+  const conditionsOf = (text: string) => orderConditions(text, seesContacts);
   if (term.startsWith("#")) return ordersWith(numberConditions(term));
   return [
-    ...ordersWith([
-      ...numberConditions(term),
-      ...amountConditions(term),
-      ...(HAS_LETTER.test(term) ? nameConditions(NAME_COLUMNS, term) : []),
-      ...(mayBeTracking(term) ? trackingConditions(normalizeTrackingCode(term)) : []),
-      ...(seesContacts ? contactConditions(term) : []),
-    ]),
+    ...ordersWith([...conditionsOf(term), ...(HAS_LETTER.test(term) ? nameConditions(NAME_COLUMNS, term) : [])]),
+    ...allWordsMatches(term, (word): WordConditions => wordConditions(NAME_COLUMNS, word, conditionsOf(word)), {
+      select: sql`number`,
+      from,
+    }),
     ...(seesContacts ? taxIdMatches(companyId, term) : []),
     ...codeMatches(companyId, normalizePartNumber(term), max),
     ...(withProducts && HAS_LETTER.test(term) ? await productMatches(tx, term, max) : []),
   ];
 }
+
+const orderConditions = (text: string, seesContacts: boolean): SQL[] => [
+  ...numberConditions(text),
+  ...amountConditions(text),
+  ...(mayBeTracking(text) ? trackingConditions(normalizeTrackingCode(text)) : []),
+  ...(seesContacts ? contactConditions(text) : []),
+];
 
 function numberIn(term: string): number | undefined {
   const digits = IS_NUMBER.test(term) ? phoneDigits(term) : "";
@@ -95,7 +109,7 @@ function amountConditions(term: string): SQL[] {
 const mayBeTracking = (term: string): boolean => IS_WORD.test(term) || (isTrackingCode(term) && /\d/.test(term));
 
 const trackingConditions = (term: string): SQL[] =>
-  [...new Set([term, term.toUpperCase()])].map((code) => sql`tracking <> '' and ${startsWith(sql`tracking`, code)}`);
+  [...new Set([term, term.toUpperCase()])].map((code) => sql`(tracking <> '' and ${startsWith(sql`tracking`, code)})`);
 
 function contactConditions(term: string): SQL[] {
   const last = IS_NUMBER.test(term) ? phoneDigits(term) : "";

@@ -3,7 +3,7 @@ import { isOpenVerdict, VERDICT_TONES } from "@pecacerta/rules/fitment";
 import { formatVehicleName } from "@pecacerta/rules/vehicle-name";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, Globe } from "@pecacerta/ui/icons.tsx";
 import { DOUBT_TEXTS, noVehicleText, VERDICT_TEXTS } from "../texts/order-page-texts.ts";
-import "./order.css";
+import "./verdict-label.css";
 
 const ICONS = {
   serves: CircleCheck,
