@@ -30,11 +30,9 @@ export const wordConditions = (columns: NameColumns, word: string, others: reado
   return { indexed, isMet: sql`(${sql.join([isInName, ...others], sql` or `)})` };
 };
 
-/** Words that are looked up; the others are checked. */
-const MAX_LOOKED_UP = 3;
+const MAX_LOOKED_UP_WORDS = 3;
 const MAX_WORDS = 8;
-/** Of each way to look up a word: one that very many have costs no more. */
-const MAX_READ = 1000;
+const MAX_ROWS_OF_A_LOOKUP = 1000;
 
 /** Returns statements for the rows that have all words of a text, in any order; none for a text of one word. */
 export function allWordsMatches(
@@ -45,10 +43,12 @@ export function allWordsMatches(
   const words = [...new Set(text.split(/\s+/))].filter(Boolean);
   if (words.length < 2 || words.length > MAX_WORDS) return [];
   const longestFirst = words.toSorted((one, other) => other.length - one.length).map(conditionsOf);
-  return longestFirst.slice(0, MAX_LOOKED_UP).flatMap((word) => {
+  return longestFirst.slice(0, MAX_LOOKED_UP_WORDS).flatMap((word) => {
     const others = longestFirst.filter((other) => other !== word).map(({ isMet }) => isMet);
     return word.indexed.map(
-      (condition) => sql`select ${select} from (select * ${from} and ${condition} limit ${MAX_READ}) as found
+      (
+        condition,
+      ) => sql`select ${select} from (select * ${from} and ${condition} limit ${MAX_ROWS_OF_A_LOOKUP}) as found
         where ${sql.join(others, sql` and `)}`,
     );
   });
