@@ -176,6 +176,8 @@ test("[ADM-03] words in any order find a buyer by name, e-mail and phone number,
     "oficina 62 98765 1234 ze",
     "ze \u0301 oficina",
     "ze - oficina",
+    "Tel.: (62) 98765-1234",
+    "WhatsApp: +55 62 98765-1234",
     "ze % oficina",
   ])
     expect(await find(q)).toEqual({ q, ...found });
@@ -203,7 +205,13 @@ test("[ADM-03] words in any order find a buyer by name, e-mail and phone number,
     expect(await find(q)).toEqual({ q, orders: [], customers: [] });
   const withoutContacts = await searchAs("read-only", company);
   expect((await withoutContacts("ze oficina")).orders).toHaveLength(1);
-  for (const q of ["1234 oficina", "oficina (62) 98765-1234", "irmãos contato.ze", "zé <contato.ze@example.com>"])
+  for (const q of [
+    "1234 oficina",
+    "Tel.: (62) 98765-1234",
+    "oficina (62) 98765-1234",
+    "irmãos contato.ze",
+    "zé <contato.ze@example.com>",
+  ])
     expect((await withoutContacts(q)).orders).toEqual([]);
 });
 
