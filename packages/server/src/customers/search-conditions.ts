@@ -35,14 +35,14 @@ const MAX_LOOKED_UP_WORDS = 3;
 const MAX_WORDS = 8;
 const MAX_ROWS_OF_A_LOOKUP = 1000;
 
-/** Returns statements for the rows that have all words of a text, in any order; none for a text of one word. */
+/** Returns statements for the rows that have all words of a text, in any order; none for a text that is one word. */
 export function allWordsMatches(
   text: string,
   conditionsOf: (word: string) => WordConditions,
   { select, from }: { select: SQL; from: SQL },
 ): SQL[] {
   const words = splitSearchTerm(text);
-  if (words.length < 2 || words.length > MAX_WORDS) return [];
+  if (words[0] === text || words.length > MAX_WORDS) return [];
   const longestFirst = words.toSorted((one, other) => other.length - one.length).map(conditionsOf);
   return longestFirst.slice(0, MAX_LOOKED_UP_WORDS).flatMap((word) => {
     const others = longestFirst.filter((other) => other !== word).map(({ isMet }) => isMet);
@@ -50,7 +50,7 @@ export function allWordsMatches(
       (
         condition,
       ) => sql`select ${select} from (select * ${from} and ${condition} limit ${MAX_ROWS_OF_A_LOOKUP}) as found
-        where ${sql.join(others, sql` and `)}`,
+        where ${sql.join([sql`true`, ...others], sql` and `)}`,
     );
   });
 }
