@@ -36,6 +36,7 @@ const WIDTHS = [
   { width: 1280, height: 720 },
   { width: 360, height: 740 },
 ];
+const ENTRY_PATHS = ["/contact-us", "/track-order", "/account/register", "/account/login", "/"];
 const half = Math.ceil(PATHS.length / 2);
 
 for (const [name, paths] of [
@@ -97,14 +98,7 @@ for (const width of [1280, 360])
 
 test("[RT-05] what is typed into the fields of a page before its script lives stays in them", async ({ page }) => {
   test.setTimeout(180_000);
-  for (const path of [
-    `/products/${COVER}`,
-    "/contact-us",
-    "/track-order",
-    "/account/register",
-    "/account/login",
-    "/",
-  ]) {
+  for (const path of [`/products/${COVER}`, ...ENTRY_PATHS]) {
     const release = await holdBackScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -117,7 +111,8 @@ test("[RT-05] what is typed into the fields of a page before its script lives st
   }
 });
 
-const FIELDS = "input[type=text]:enabled, input[type=email]:enabled, input[type=search]:enabled, textarea:enabled";
+const FIELDS =
+  "input:not([type]):enabled, input[type=text]:enabled, input[type=email]:enabled, input[type=search]:enabled, textarea:enabled";
 
 async function typeEverywhere(page: Page): Promise<string[]> {
   for (const field of await page.locator(FIELDS).all()) if (await field.isVisible()) await field.fill("12");
@@ -130,3 +125,52 @@ const typedTexts = (page: Page): Promise<string[]> =>
       .filter(({ value, type }) => value === "12" && type !== "hidden")
       .map(({ name, id, ariaLabel }) => name || ariaLabel || id),
   );
+
+test("[RT-05] an option that is chosen before the script lives is the one that is added", async ({ page }) => {
+  const release = await holdBackScripts(page);
+  await page.goto(`/products/${COVER}`, { waitUntil: "commit" });
+  await page.locator("main .option").last().click();
+  release();
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "Comprar", exact: true }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("[RT-05] what is entered before the script lives is what the script knows", async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of [`/products/${PADS}`, `/products/${COVER}`, ...ENTRY_PATHS]) {
+    const release = await holdBackScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await typeEverywhere(page);
+    await page.evaluate(chooseEverywhere);
+    release();
+    await waitForHydration(page);
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => page.evaluate(findForgottenFields), path).toEqual([]);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
+
+function chooseEverywhere(): void {
+  for (const choice of document.querySelectorAll<HTMLInputElement>("main [type=radio], main [type=checkbox]"))
+    if (!choice.disabled) choice.click();
+  for (const select of document.querySelectorAll<HTMLSelectElement>("main form:not([action]) select"))
+    select.selectedIndex = select.options.length - 1;
+}
+
+/** Fields whose value React holds, and holds otherwise than the page shows it. */
+function findForgottenFields(): string[] {
+  type Props = { value?: unknown; checked?: boolean };
+  const propsOf = (field: Element): Props =>
+    Object.entries(field).find(([key]) => key.startsWith("__reactProps$"))?.[1] ?? {};
+  return [
+    ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input:not([type=hidden]), select, textarea"),
+  ]
+    .filter((field) => {
+      const { value, checked } = propsOf(field);
+      if (checked !== undefined) return "checked" in field && checked !== field.checked;
+      return typeof value === "string" && !/^(radio|checkbox)$/.test(field.type) && value !== field.value;
+    })
+    .map((field) => field.outerHTML.slice(0, 160));
+}

@@ -1,3 +1,4 @@
+import { isPhone, phoneDigits } from "@pecacerta/rules/phone";
 import { type SQL, sql } from "drizzle-orm";
 
 type NameColumns = { name: SQL; familyName: SQL; lastName: SQL };
@@ -34,14 +35,14 @@ const MAX_LOOKED_UP_WORDS = 3;
 const MAX_WORDS = 8;
 const MAX_ROWS_OF_A_LOOKUP = 1000;
 
-/** Returns statements for the rows that have all words of a text, in any order; none for a text of one word. */
+/** Returns statements for the rows that have all words of a text, in any order; none for a text that is one word. */
 export function allWordsMatches(
   text: string,
   conditionsOf: (word: string) => WordConditions,
   { select, from }: { select: SQL; from: SQL },
 ): SQL[] {
-  const words = [...new Set(text.split(/\s+/))].filter(Boolean);
-  if (words.length < 2 || words.length > MAX_WORDS) return [];
+  const words = splitSearchTerm(text);
+  if (words[0] === text || words.length > MAX_WORDS) return [];
   const longestFirst = words.toSorted((one, other) => other.length - one.length).map(conditionsOf);
   return longestFirst.slice(0, MAX_LOOKED_UP_WORDS).flatMap((word) => {
     const others = longestFirst.filter((other) => other !== word).map(({ isMet }) => isMet);
@@ -49,9 +50,21 @@ export function allWordsMatches(
       (
         condition,
       ) => sql`select ${select} from (select * ${from} and ${condition} limit ${MAX_ROWS_OF_A_LOOKUP}) as found
-        where ${sql.join(others, sql` and `)}`,
+        where ${sql.join([sql`true`, ...others], sql` and `)}`,
     );
   });
+}
+
+const PHONE = /(?:\+55\s*)?(?<!\d)\(?\d{2}\)?\s*9?\d{4}[\s-]?\d{4}(?!\d)/g;
+const AROUND_WORDS = /^[,;:.()<>[\]"'|/\u2013\u2014-]+|[,;:.()<>[\]"'|/\u2013\u2014-]+$/g;
+
+/** Returns different words without the punctuation around them; a phone number and an amount of money are one word. */
+function splitSearchTerm(text: string): string[] {
+  const joined = text
+    .replace(PHONE, (digits) => (isPhone(digits) ? ` ${phoneDigits(digits)} ` : digits))
+    .replace(/R\$\s+(?=\d)/gi, "R$");
+  const words = joined.split(/\s+/).map((word) => word.replace(AROUND_WORDS, ""));
+  return [...new Set(words)].filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 /** Compares the last digits with a column that is reversed. */

@@ -1,4 +1,4 @@
-import { phoneDigits } from "@pecacerta/rules/phone";
+import { isPhone, phoneDigits } from "@pecacerta/rules/phone";
 import { searchableTaxIdEnd } from "@pecacerta/rules/tax-id";
 import { type SQL, sql } from "drizzle-orm";
 import {
@@ -29,7 +29,7 @@ const customerWord = (word: string): WordConditions =>
   wordConditions(NAME_COLUMNS, word, [...numberMatches(word), ...emailMatches(word)]);
 
 const numberMatches = (term: string): SQL[] => [
-  ...(IS_NUMBER.test(term) ? phoneMatches(phoneDigits(term)) : []),
+  ...(IS_NUMBER.test(term) || isPhone(term) ? phoneMatches(phoneDigits(term)) : []),
   ...taxIdMatches(term),
 ];
 

@@ -1,3 +1,4 @@
+import { formatMoney } from "@pecacerta/rules/money";
 import type { StaffRole } from "@pecacerta/rules/permission";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -164,12 +165,57 @@ test("[ADM-03] words in any order find a buyer by name, e-mail and phone number,
   const found = { orders: [number], customers: [session.customer.id] };
   for (const q of ["ze oficina", "ltda zé irmaos", "1234 oficina", "irmãos contato.ze"])
     expect(await find(q)).toEqual({ q, ...found });
+  for (const q of [
+    "Zé, Oficina",
+    "oficina (62) 98765-1234",
+    "+55 (62) 98765-1234 oficina",
+    "62 98765 1234 - oficina",
+    "62 98765 1234 ze oficina",
+    "contato.ze@example.com; zé",
+    "zé <contato.ze@example.com>",
+    "oficina 62 98765 1234 ze",
+    "ze \u0301 oficina",
+    "ze - oficina",
+    "Oficina,",
+    "<contato.ze@example.com>",
+    "Tel.: (62) 98765-1234",
+    "WhatsApp: +55 62 98765-1234",
+    "ze % oficina",
+  ])
+    expect(await find(q)).toEqual({ q, ...found });
+  for (const q of [
+    "padaria \u0301",
+    "\u0301 \u0302",
+    "\u0301",
+    "% %",
+    "_ze oficin_",
+    "padaria xx - ,",
+    ", ;",
+    "oficina (11) 98765-1234",
+    "x ".repeat(100),
+  ])
+    expect(await find(q)).toEqual({ q, orders: [], customers: [] });
   expect(await find(`oficina ${number}`)).toMatchObject({ orders: [number] });
+  const amount = await withTenantTransaction(company, async (tx) => {
+    const { rows } = await tx.execute<{ total: number }>(
+      sql`select total from orders where company_id = ${tx.companyId} and number = ${number}`,
+    );
+    return formatMoney(rows[0]?.total ?? 0);
+  });
+  for (const q of [`Zé ${amount}`, `oficina, #${number}`]) expect(await find(q)).toMatchObject({ orders: [number] });
   for (const q of ["ze padaria", "oficina 9999", "e oficina x"])
     expect(await find(q)).toEqual({ q, orders: [], customers: [] });
   const withoutContacts = await searchAs("read-only", company);
   expect((await withoutContacts("ze oficina")).orders).toHaveLength(1);
-  for (const q of ["1234 oficina", "irmãos contato.ze"]) expect((await withoutContacts(q)).orders).toEqual([]);
+  for (const q of [
+    "1234 oficina",
+    "Tel.: (62) 98765-1234",
+    "<contato.ze@example.com>",
+    "oficina (62) 98765-1234",
+    "irmãos contato.ze",
+    "zé <contato.ze@example.com>",
+  ])
+    expect((await withoutContacts(q)).orders).toEqual([]);
 });
 
 test("[ADM-03] each kind needs its permission, and nobody finds another company's records", async () => {

@@ -1,5 +1,6 @@
 import type { ProductOptionDto } from "@pecacerta/contract/product";
 import { isWhiteOption, type OptionValue } from "@pecacerta/rules/product";
+import { useEarlyInput } from "@pecacerta/ui/use-early-input.ts";
 import "./option-picker.css";
 
 type OptionPickerProps = {
@@ -12,8 +13,12 @@ type OptionPickerProps = {
 export function OptionPicker({ option, selected, group, onSelect }: OptionPickerProps) {
   const { name, slug, type } = option;
   const values: readonly OptionValue[] = option.values;
+  const fieldset = useEarlyInput<HTMLFieldSetElement>(selected ?? "", (chosen) => {
+    const value = values.find((one) => one.slug === chosen);
+    if (value) onSelect(value);
+  });
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={fieldset} className="min-w-0">
       <legend className="option-legend mb-2">{name}</legend>
       <div className="option-values relative flex gap-2 md:flex-wrap">
         {values.map((value) => (

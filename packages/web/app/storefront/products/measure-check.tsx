@@ -2,6 +2,7 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import { filterParameter } from "@pecacerta/rules/filters";
 import { isWithinTolerance, parseMeasuredMillimeters } from "@pecacerta/rules/measure";
 import { Button } from "@pecacerta/ui/button.tsx";
+import { useEarlyInput } from "@pecacerta/ui/use-early-input.ts";
 import { type FormEvent, useId, useState } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
@@ -18,6 +19,16 @@ export function MeasureCheck({ measures, categories }: MeasureCheckProps) {
   const [slug, setSlug] = useState(measures[0]?.slug);
   const [input, setInput] = useState("");
   const [result, setResult] = useState<Result>();
+  const changeSlug = (chosen: string) => {
+    setSlug(chosen);
+    setResult(undefined);
+  };
+  const changeInput = (typed: string) => {
+    setInput(typed);
+    setResult(undefined);
+  };
+  const select = useEarlyInput<HTMLSelectElement>(slug ?? "", changeSlug);
+  const field = useEarlyInput<HTMLInputElement>(input, changeInput);
   const measure = measures.find((one) => one.slug === slug);
   if (!measure) return null;
   const submit = async (event: FormEvent) => {
@@ -29,13 +40,11 @@ export function MeasureCheck({ measures, categories }: MeasureCheckProps) {
       <p className="strong">{m.measure_check()}</p>
       <div className="flex flex-wrap items-center gap-2">
         <select
+          ref={select}
           className="input measure-name"
           aria-label={m.measure_name()}
           value={slug}
-          onChange={({ target }) => {
-            setSlug(target.value);
-            setResult(undefined);
-          }}
+          onChange={({ target }) => changeSlug(target.value)}
         >
           {measures.map((one) => (
             <option key={one.slug} value={one.slug}>
@@ -44,16 +53,14 @@ export function MeasureCheck({ measures, categories }: MeasureCheckProps) {
           ))}
         </select>
         <input
+          ref={field}
           id={id}
           className="input measure-value"
           inputMode="decimal"
           autoComplete="off"
           aria-label={m.measure_value()}
           value={input}
-          onChange={({ target }) => {
-            setInput(target.value);
-            setResult(undefined);
-          }}
+          onChange={({ target }) => changeInput(target.value)}
         />
         <label htmlFor={id}>mm</label>
         <Button type="submit" variant="secondary">

@@ -1,5 +1,5 @@
 import { parseMoneyInput } from "@pecacerta/rules/decimal-input";
-import { phoneDigits } from "@pecacerta/rules/phone";
+import { isPhone, phoneDigits } from "@pecacerta/rules/phone";
 import { searchableTaxIdEnd } from "@pecacerta/rules/tax-id";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { isTrackingCode, normalizeTrackingCode } from "@pecacerta/rules/tracking-link";
@@ -112,8 +112,9 @@ const trackingConditions = (term: string): SQL[] =>
   [...new Set([term, term.toUpperCase()])].map((code) => sql`(tracking <> '' and ${startsWith(sql`tracking`, code)})`);
 
 function contactConditions(term: string): SQL[] {
-  const last = IS_NUMBER.test(term) ? phoneDigits(term) : "";
-  const first = IS_NUMBER.test(term) ? phoneDigits(term.replace(/^\+55/, "")) : "";
+  const isNumber = IS_NUMBER.test(term) || isPhone(term);
+  const last = isNumber ? phoneDigits(term) : "";
+  const first = isNumber ? phoneDigits(term.replace(/^\+55/, "")) : "";
   return [
     ...(last.length < MIN_LAST_DIGITS ? [] : [endsWithDigits(sql`phone_reversed`, last)]),
     ...(first.length < MIN_FIRST_DIGITS ? [] : [startsWith(sql`phone_form`, first)]),
