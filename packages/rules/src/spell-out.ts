@@ -35,9 +35,9 @@ const CLUTCH_PARTS =
 /** A belt comes with its pump or pulley, but is another part than the `correia da bomba`. */
 const BELT_NEIGHBOR = /(?<=(?<!\p{L})correia\s)(?:com\s)?(?=bomba\sd)|(?<=(?<!\p{L})polias?\s)(?=correia(?!\p{L}))/giu;
 const TO_THE_PAST = /(?<=(?<!\d)(?:\d\d)?\d\d\s)(?:para|pra|p\/)\s?tr[aá]s(?!\p{L})/giu;
-/** The packing of a liquid before its quantity: a `tambor 200 litros` is no drum of a brake. */
+/** The packing of a liquid before its quantity: a `tambor 200 litros` is no drum of a brake, but one of `1.6 litros` is. */
 const FILLED =
-  /(?<!\p{L})(?:em\s)?(?:balde|tambor|gal[aã]o|frasco|bombona|garrafa|lata)s?\s(?:d[eo]\s|com\s|c\/\s?)?(?=\d{1,4}(?:[.,]\d)?\s?(?:l(?:itros?|ts?)?|ml)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:em\s)?(?:tambor(?:es)?(?=\D{1,8}(?:[2-9]\d|\d{3}))|(?:balde|gal[aã]o|frasco|bombona|garrafa|lata)s?)\s(?:d[eo]\s|com\s|c\/\s?)?(?=\d{1,4}(?:[.,]\d)?\s?(?:l(?:itros?|ts?)?|ml)(?!\p{L}))/giu;
 const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
 
 /**

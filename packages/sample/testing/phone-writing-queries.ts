@@ -13,6 +13,9 @@ capa de banco cachorro | Capa de banco para pet
 filtro d oleo gol 1.0 | Filtro de óleo VW Gol 1.0
 filtro arcondicionado ka 2017 | Filtro de cabine Ford Ka
 oleo do cambio automatico dexron 6 | Óleo de transmissão ATF Dexron VI
+tambor 1.0 litro gol | Tambor de freio traseiro VW Gol
+tambor 1,6 litros gol | Tambor de freio traseiro VW Gol
+tambor de 1.6l gol | Tambor de freio traseiro VW Gol
 `;
 
 export const CAR_PHONE_PARTS = `
@@ -57,6 +60,7 @@ vcs entregam pastilha gol | -
 pastilha gol com frete gratis hoje | -
 pastilha gol em promocao | -
 oleo 5w30 frasco 1 litro | -
+tambor 1.0 litro gol | -
 `;
 
 export const TRUCK_PHONE_QUERIES = `
