@@ -1,5 +1,6 @@
 /** As the lists of `search-queries.ts`: greetings, short words and spoken numbers, as shoppers type and dictate on phones. */
 export const CAR_PHONE_QUERIES = `
+filtro oleo gol um ponto seis | Filtro de óleo VW Gol 1.6
 bateria de sessenta amperes | Bateria automotiva 60 Ah
 bateria quarenta e cinco ah | Bateria automotiva 45 Ah
 BATERIA SETENTA AMPERES | Bateria automotiva 70 Ah
@@ -26,6 +27,12 @@ oleo 5w30 e filtro de ar gol 1.0 | Óleo do motor 5W-30;Filtro de ar do motor VW
 `;
 
 export const CAR_PHONE_NOTES = `
+bateria cento e cinquenta amperes | 150 amperes
+dois amortecedores gol | -
+quatro pastilhas do gol | -
+um litro de oleo 5w30 | -
+vela onix um ponto zero | -
+filtro oleo gol um ponto seis | -
 arla 32 20l | - | arla 32 20l
 pastilha uno vivaci 2014 | -
 filtro combustivel onix 1.0 2015 joy | -
@@ -64,12 +71,17 @@ tambor 1.0 litro gol | -
 `;
 
 export const TRUCK_PHONE_QUERIES = `
+bateria cento e cinquenta amperes | Bateria para caminhão 150 Ah
+bateria de duzentos e vinte ah | Bateria para caminhão 220 Ah
 oleo 15w40 tambor 200 litros | Óleo do motor diesel 15W-40
 oleo 15w40 em tambor de 200l | Óleo do motor diesel 15W-40
 tambor accelo 2016 | Tambor de freio traseiro Mercedes-Benz Accelo
 `;
 
 export const TRUCK_PHONE_NOTES = `
+bateria cento e cinquenta amperes | -
+bateria de duzentos e vinte ah | -
+bateria cem amperes | -
 bateria 180ah p/ caminhao | -
 bom dia vcs tem cuica pro atego 2014 | -
 oleo 15w40 ci4 balde 20 litros | -
