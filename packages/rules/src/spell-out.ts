@@ -19,9 +19,9 @@ const MIN_PART = 6;
 const WORD = /^(\p{L}[\p{L}\p{M}]*)\.?(,?)$/u;
 const CONNECTOR = /^(?:d(?=agua)|d[aeo])(?=\p{L}{2})/u;
 const OIL_CHANGE = /(?<!\p{L})(?=(?:kit\s(?:d[eo]\s)?)?troca\s(?:d[eo]\s)?[oó]leo(?!\p{L}))/iu;
-/** What is changed with the oil is its filter: `oleo 5w30 e filtro`. */
+/** What is changed with the oil is its filter: `oleo 5w30 e filtro`, `filtro e oleo 5w30`. */
 const OIL_WITH_FILTER =
-  /(?<!\p{L}|filtro\s(?:d[eo]\s)?)[oó]leo(?!\p{L})(?=.{0,60}?\d\s?w).{0,60}(?:[+&,]|\s(?:e|com))\s{0,2}(?:o\s)?filtro/iu;
+  /(?<!\p{L}|filtro\s(?:d[eo]\s)?)[oó]leo(?!\p{L})(?=.{0,60}?\d\s?w).{0,60}[+&,\s]\s?(?:(?:e|com)\s)?(?:o\s)?filtro|(?<!\p{L})filtro\s?(?:[+&,]|e(?!\p{L}))\s?[oó]leo(?!\p{L})(?=.{0,60}?\d\s?w)/iu;
 const BARE_FILTER =
   /(?<!\p{L})filtro(?!\p{L})(?!\s(?:d[aeo]\s)?(?:[oó]leo|ar|cabine|p[oó]len|combust|gasolina|diesel|separador|secador|racor))/iu;
 /** `água do radiador` is its additive. */
