@@ -20,6 +20,10 @@ tambor de 1.6l gol | Tambor de freio traseiro VW Gol
 `;
 
 export const CAR_PHONE_PARTS = `
+filtro e oleo 5w30 onix | Filtro de óleo Chevrolet Onix;Óleo do motor 5W-30
+filtro + oleo 5w30 hb20 1.0 | Filtro de óleo Hyundai HB20 1.0;Óleo do motor 5W-30
+oleo 5w30 filtro onix | Filtro de óleo Chevrolet Onix;Óleo do motor 5W-30
+filtro de ar e oleo 5w30 gol 1.0 | Filtro de ar do motor VW Gol 1.0;Óleo do motor 5W-30
 kit troca de oleo onix 5w30 + filtro | Óleo do motor 5W-30;Filtro de óleo Chevrolet Onix
 oleo 5w30 e filtro gol 1.0 | Óleo do motor 5W-30;Filtro de óleo VW Gol 1.0
 oleo 5w40 com filtro hb20 1.0 | Óleo do motor 5W-40;Filtro de óleo Hyundai HB20 1.0
@@ -27,6 +31,10 @@ oleo 5w30 e filtro de ar gol 1.0 | Óleo do motor 5W-30;Filtro de ar do motor VW
 `;
 
 export const CAR_PHONE_NOTES = `
+tem pastilha pro lancer na loja | - | pastilha
+qual a cor da pastilha gol | cor
+p/n TR-10013 | -
+P/N: TR10013 | -
 bateria cento e cinquenta amperes | 150 amperes
 dois amortecedores gol | -
 quatro pastilhas do gol | -
