@@ -20,6 +20,8 @@ tambor de 1.6l gol | Tambor de freio traseiro VW Gol
 `;
 
 export const CAR_PHONE_PARTS = `
+TR10013 CO12262 onix | Pastilha de freio dianteira VW Gol;Filtro de óleo VW Gol
+tr10013 co12262 gol | Pastilha de freio dianteira VW Gol;Filtro de óleo VW Gol
 filtro e oleo 5w30 onix | Filtro de óleo Chevrolet Onix;Óleo do motor 5W-30
 filtro + oleo 5w30 hb20 1.0 | Filtro de óleo Hyundai HB20 1.0;Óleo do motor 5W-30
 oleo 5w30 filtro onix | Filtro de óleo Chevrolet Onix;Óleo do motor 5W-30
@@ -31,6 +33,9 @@ oleo 5w30 e filtro de ar gol 1.0 | Óleo do motor 5W-30;Filtro de ar do motor VW
 `;
 
 export const CAR_PHONE_NOTES = `
+TR10013 CO12262 onix | - | tr10013, co12262
+onix 2015 tr-10013 co-12262 | - | tr10013, co12262
+tr10013 co12262 gol | -
 tem pastilha pro lancer na loja | - | pastilha
 qual a cor da pastilha gol | cor
 p/n TR-10013 | -
