@@ -126,6 +126,7 @@ const EQUIVALENTS: ReadonlyMap<string, readonly string[]> = new Map([
 const isTimingChain = (word: string, after = ""): boolean => word === "corrente" && TIMING.test(after);
 
 const TIMING = /^(?:comando|distribuicao|sincronismo)$/;
+const HEADLIGHT = /^(?:milha|neblina|auxiliar)$/;
 const GEARS = /^(?:cambio|transmissao|atf|cvt|dexron)$/;
 
 /** Returns words of product names that say the same as a normalized word of a query, between its neighbors. */
@@ -141,6 +142,7 @@ export const equivalentWords = (
   ...sideWordsOf(word, before, others).filter((other) => other !== word),
   ...oilGradesOf(word, others),
   ...(word === "fluido" && GEARS.test(after ?? "") ? ["oleo"] : []),
+  ...(word === "luz" && HEADLIGHT.test(after ?? "") ? ["farol"] : []),
 ];
 
 const APART = new RegExp(`(?<!\\p{L})(p(?:[aá]|a\\u0301)ra)[\\s-]+(?=(?:${ENDING})s?(?!\\p{L}))`, "giu");

@@ -23,6 +23,8 @@ test.each([
   "bom dia",
   "oi boa tarde",
   "retrovisor d onix",
+  "p/n TR-10013",
+  "farol lado d e e gol",
   "farol lado d/e",
   "prata",
   "pneu p 15",

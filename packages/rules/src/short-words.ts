@@ -3,9 +3,9 @@ import { normalizeForSearch } from "./text.ts";
 
 const GREETING =
   /^\s*(?:oie?|ol[aá]|opa|al[oô])(?!\p{L})[\s,!.]*(?=\S)|(?<!\p{L})bo[am]\s(?:dia|tarde|noite)(?!\p{L})[\s,!.]*|(?<!\p{L})(?:saber\sse|me\sv[eê]|(?<=quanto\s)t[aá])(?!\p{L})|\sa[ií]\s?\??$/giu;
-const FOR = /(?<![\p{L}\p{N}])(?:p\/\s?|pr[ao]s?\s)(?=[\p{L}\p{N}])/giu;
+const FOR = /(?<![\p{L}\p{N}])(?:p\/\s?(?!n(?!\p{L}))|pr[ao]s?\s(?!tork(?!\p{L})))(?=[\p{L}\p{N}])/giu;
 const OF = /(?<=(?<!\p{L})(\p{L}{3,20})\s)d\s(?=(\p{L}{2,20}))/giu;
-const SIDE = /(?<=(?<!\p{L})lado\s)([de])(?![\p{L}\p{N}/])/giu;
+const SIDE = /(?<=(?<!\p{L})lado\s)([de])(?![\p{L}\p{N}/]|\se\se(?!\p{L}))/giu;
 const ROMAN_GRADE = /(?<=(?<!\p{L})dexron)[\s-]?([236])(?![\p{L}\p{N}])/giu;
 const ROMAN: ReadonlyMap<string, string> = new Map([
   ["2", "ii"],

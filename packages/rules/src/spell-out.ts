@@ -19,9 +19,9 @@ const MIN_PART = 6;
 const WORD = /^(\p{L}[\p{L}\p{M}]*)\.?(,?)$/u;
 const CONNECTOR = /^(?:d(?=agua)|d[aeo])(?=\p{L}{2})/u;
 const OIL_CHANGE = /(?<!\p{L})(?=(?:kit\s(?:d[eo]\s)?)?troca\s(?:d[eo]\s)?[oó]leo(?!\p{L}))/iu;
-/** What is changed with the oil is its filter: `oleo 5w30 e filtro`. */
+/** What is changed with the oil is its filter: `oleo 5w30 e filtro`, `filtro e oleo 5w30`. */
 const OIL_WITH_FILTER =
-  /(?<!\p{L}|filtro\s(?:d[eo]\s)?)[oó]leo(?!\p{L})(?=.{0,60}?\d\s?w).{0,60}(?:[+&,]|\s(?:e|com))\s{0,2}(?:o\s)?filtro/iu;
+  /(?<!\p{L}|filtro\s(?:d[eo]\s)?)[oó]leo(?!\p{L})(?=.{0,60}?\d\s?w).{0,60}[+&,\s]\s?(?:(?:e|com)\s)?(?:o\s)?filtro|(?<!\p{L})filtro\s?(?:[+&,]|e(?!\p{L}))\s?[oó]leo(?!\p{L})(?=.{0,60}?\d\s?w)/iu;
 const BARE_FILTER =
   /(?<!\p{L})filtro(?!\p{L})(?!\s(?:d[aeo]\s)?(?:[oó]leo|ar|cabine|p[oó]len|combust|gasolina|diesel|separador|secador|racor))/iu;
 /** `água do radiador` is its additive. */
@@ -35,9 +35,9 @@ const CLUTCH_PARTS =
 /** A belt comes with its pump or pulley, but is another part than the `correia da bomba`. */
 const BELT_NEIGHBOR = /(?<=(?<!\p{L})correia\s)(?:com\s)?(?=bomba\sd)|(?<=(?<!\p{L})polias?\s)(?=correia(?!\p{L}))/giu;
 const TO_THE_PAST = /(?<=(?<!\d)(?:\d\d)?\d\d\s)(?:para|pra|p\/)\s?tr[aá]s(?!\p{L})/giu;
-/** The packing of a liquid before its quantity: a `tambor 200 litros` is no drum of a brake. */
+/** The packing of a liquid before its quantity: a `tambor 200 litros` is no drum of a brake, but one of `1.6 litros` is. */
 const FILLED =
-  /(?<!\p{L})(?:em\s)?(?:balde|tambor|gal[aã]o|frasco|bombona|garrafa|lata)s?\s(?:d[eo]\s|com\s|c\/\s?)?(?=\d{1,4}(?:[.,]\d)?\s?(?:l(?:itros?|ts?)?|ml)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:em\s)?(?:tambor(?:es)?(?=\D{1,8}(?:[2-9]\d|\d{3}))|(?:balde|gal[aã]o|frasco|bombona|garrafa|lata)s?)\s(?:d[eo]\s|com\s|c\/\s?)?(?=\d{1,4}(?:[.,]\d)?\s?(?:l(?:itros?|ts?)?|ml)(?!\p{L}))/giu;
 const BRAKE_OIL = /(?<!\p{L})([oó]leo)\s(?=dot)/giu;
 
 /**

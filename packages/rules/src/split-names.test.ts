@@ -15,11 +15,15 @@ test.each([
   ["retro-vizor", "retrovisor"],
   ["eletro ventilador", "eletroventilador"],
   ["radi ador", "radiador"],
+  ["lanter na gol", "lanterna gol"],
   ["amor tecedores gol", "amortecedores gol"],
 ])("%j is written %j", (typed, written) => expect(join(typed)).toBe(written));
 
 test.each([
   "semi eixo gol",
+  "pastilha lancer na cor preta",
+  "lander na promocao",
+  "cor da lanterna",
   "porta malas",
   "pastilha onix",
   "guarda po",

@@ -24,6 +24,9 @@ function correctName(word: string): string | undefined {
   return similar.find(({ name }) => forms.some((form) => isOneTypoApart(form, name)))?.name;
 }
 
+const FILLER = /^(?:d[aeo]|n[ao])s?$/;
+const MIN_BEFORE_FILLER = 4;
+
 const isKnown = (word: string): boolean => isOrdinaryWord(word) || isPackingWord(word);
 
 /** Returns the name of a part that was written as two words: `radi ador`, `parra choque`. */
@@ -33,8 +36,10 @@ function joinName(first: string, second: string): string | undefined {
   if (joined.length < MIN_NAME || joined.length > MAX_NAME || pieces.some(({ length }) => length < MIN_PIECE))
     return undefined;
   if (pieces.every(isKnown) || phraseSynonyms(pieces.join(" ")).length > 0) return undefined;
-  if (isTradeWord(joined)) return joined;
-  return pieces.some(isKnown) ? undefined : correctName(joined);
+  const [start = "", end = ""] = pieces;
+  const isBeforeFiller = FILLER.test(end);
+  if (isTradeWord(joined)) return isBeforeFiller && start.length < MIN_BEFORE_FILLER ? undefined : joined;
+  return isBeforeFiller || pieces.some(isKnown) ? undefined : correctName(joined);
 }
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}]*`;

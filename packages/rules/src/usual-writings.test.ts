@@ -10,6 +10,7 @@ test.each([
   ["gol fab. 2011 mod: 2012", "gol 2011 2012"],
   ["gol ano fabricação 2011", "gol 2011"],
   ["cod. TR-10013", "TR-10013"],
+  ["P/N: TR-10013", "TR-10013"],
   ["código de barras 2000001000014", "2000001000014"],
   ["paleta do para-brisa mobi", "paleta  mobi"],
   ["limpador parabrisa", "limpador "],

@@ -9,7 +9,7 @@ const MADE = new RegExp(
   "giu",
 );
 const CODE_NAME =
-  /(?<![\p{L}\p{N}])(?:c[oó]d(?:igo)?(?:\sde\sbarras)?|ref(?:er[eê]ncia)?|ean|gtin|sku)[\s.:#]{1,3}(?=[\p{L}.-]{0,4}\s?\d[\p{L}\d.-]{3})/giu;
+  /(?<![\p{L}\p{N}])(?:c[oó]d(?:igo)?(?:\sde\sbarras)?|ref(?:er[eê]ncia)?|ean|gtin|sku|p\/?n)[\s.:#]{1,3}(?=[\p{L}.-]{0,4}\s?\d[\p{L}\d.-]{3})/giu;
 const WIPED =
   /(?<=(?<!\p{L})palh?etas?\s)(?:d[oe]\s)?(?:para[\s-]?brisas?|vidros?)(?!\p{L})|(?<=(?<!\p{L})limpador(?:es)?\s)(?:d[oe]\s)?para[\s-]?brisas?(?!\p{L})/giu;
 /** A lamp of one pole is no part of the car of this name. */

@@ -15,6 +15,11 @@ farol de milha gol | Farol de neblina VW Gol
 farol milha | Farol de neblina VW Gol
 farol de neblina gol | Farol de neblina VW Gol
 luz de placa gol | Lanterna de placa VW Gol
+luz de milha gol | Farol de neblina VW Gol
+luz de neblina | Farol de neblina VW Gol
+luz neblina gol | Farol de neblina VW Gol
+luz auxiliar | Farol auxiliar universal
+luz traseira gol | Lanterna traseira VW Gol
 lanterna de placa gol | Lanterna de placa VW Gol
 lampada placa | Lâmpada de placa C5W
 lampada luz de placa c5w | Lâmpada de placa C5W

@@ -1,5 +1,6 @@
 /** As the lists of `search-queries.ts`: greetings, short words and spoken numbers, as shoppers type and dictate on phones. */
 export const CAR_PHONE_QUERIES = `
+filtro oleo gol um ponto seis | Filtro de óleo VW Gol 1.6
 bateria de sessenta amperes | Bateria automotiva 60 Ah
 bateria quarenta e cinco ah | Bateria automotiva 45 Ah
 BATERIA SETENTA AMPERES | Bateria automotiva 70 Ah
@@ -13,9 +14,18 @@ capa de banco cachorro | Capa de banco para pet
 filtro d oleo gol 1.0 | Filtro de óleo VW Gol 1.0
 filtro arcondicionado ka 2017 | Filtro de cabine Ford Ka
 oleo do cambio automatico dexron 6 | Óleo de transmissão ATF Dexron VI
+tambor 1.0 litro gol | Tambor de freio traseiro VW Gol
+tambor 1,6 litros gol | Tambor de freio traseiro VW Gol
+tambor de 1.6l gol | Tambor de freio traseiro VW Gol
 `;
 
 export const CAR_PHONE_PARTS = `
+TR10013 CO12262 onix | Pastilha de freio dianteira VW Gol;Filtro de óleo VW Gol
+tr10013 co12262 gol | Pastilha de freio dianteira VW Gol;Filtro de óleo VW Gol
+filtro e oleo 5w30 onix | Filtro de óleo Chevrolet Onix;Óleo do motor 5W-30
+filtro + oleo 5w30 hb20 1.0 | Filtro de óleo Hyundai HB20 1.0;Óleo do motor 5W-30
+oleo 5w30 filtro onix | Filtro de óleo Chevrolet Onix;Óleo do motor 5W-30
+filtro de ar e oleo 5w30 gol 1.0 | Filtro de ar do motor VW Gol 1.0;Óleo do motor 5W-30
 kit troca de oleo onix 5w30 + filtro | Óleo do motor 5W-30;Filtro de óleo Chevrolet Onix
 oleo 5w30 e filtro gol 1.0 | Óleo do motor 5W-30;Filtro de óleo VW Gol 1.0
 oleo 5w40 com filtro hb20 1.0 | Óleo do motor 5W-40;Filtro de óleo Hyundai HB20 1.0
@@ -23,6 +33,19 @@ oleo 5w30 e filtro de ar gol 1.0 | Óleo do motor 5W-30;Filtro de ar do motor VW
 `;
 
 export const CAR_PHONE_NOTES = `
+TR10013 CO12262 onix | - | tr10013, co12262
+onix 2015 tr-10013 co-12262 | - | tr10013, co12262
+tr10013 co12262 gol | -
+tem pastilha pro lancer na loja | - | pastilha
+qual a cor da pastilha gol | cor
+p/n TR-10013 | -
+P/N: TR10013 | -
+bateria cento e cinquenta amperes | 150 amperes
+dois amortecedores gol | -
+quatro pastilhas do gol | -
+um litro de oleo 5w30 | -
+vela onix um ponto zero | -
+filtro oleo gol um ponto seis | -
 arla 32 20l | - | arla 32 20l
 pastilha uno vivaci 2014 | -
 filtro combustivel onix 1.0 2015 joy | -
@@ -57,15 +80,21 @@ vcs entregam pastilha gol | -
 pastilha gol com frete gratis hoje | -
 pastilha gol em promocao | -
 oleo 5w30 frasco 1 litro | -
+tambor 1.0 litro gol | -
 `;
 
 export const TRUCK_PHONE_QUERIES = `
+bateria cento e cinquenta amperes | Bateria para caminhão 150 Ah
+bateria de duzentos e vinte ah | Bateria para caminhão 220 Ah
 oleo 15w40 tambor 200 litros | Óleo do motor diesel 15W-40
 oleo 15w40 em tambor de 200l | Óleo do motor diesel 15W-40
 tambor accelo 2016 | Tambor de freio traseiro Mercedes-Benz Accelo
 `;
 
 export const TRUCK_PHONE_NOTES = `
+bateria cento e cinquenta amperes | -
+bateria de duzentos e vinte ah | -
+bateria cem amperes | -
 bateria 180ah p/ caminhao | -
 bom dia vcs tem cuica pro atego 2014 | -
 oleo 15w40 ci4 balde 20 litros | -

@@ -74,6 +74,7 @@ lampada fitinha | fitinha
 `;
 
 export const CAR_WRITING_NOTES = `
+luz de freio gol | freio | luz
 filtro ar onix 1.0 2017 lt | -
 filtro oleo gol g5 8 valvulas | -
 filtro oleo hb20 2015 12 v | -

@@ -42,8 +42,9 @@ async function parseOwn({ text, vehicle, isSure }: OwnInput, parse: (text: strin
 
 function splitApart(input: string, terms: readonly QueryTerm[]): OwnInput[] {
   const separated = separateParts(input);
-  const isOfCodes = separated.length === 1 && terms.every(isCode);
-  const texts = isOfCodes ? input.trim().split(/\s+/) : separated.flatMap((text) => splitText(text, terms));
+  const codes = separated.length === 1 ? splitCodes(input, terms) : [];
+  const isOfCodes = codes.length > 0;
+  const texts = isOfCodes ? codes : separated.flatMap((text) => splitText(text, terms));
   if (texts.length < 2 || texts.length > MAX_PARTS) return [];
   const segments = texts.map((text) => termsIn(text, terms));
   const parts = completeParts(segments);
@@ -69,6 +70,16 @@ function splitApart(input: string, terms: readonly QueryTerm[]): OwnInput[] {
       isSure: isApart && !isUnsure[at],
     };
   });
+}
+
+function splitCodes(input: string, terms: readonly QueryTerm[]): string[] {
+  const words = input.trim().split(/\s+/);
+  if (terms.every(isCode)) return words;
+  const codes = words.filter((word) => termsIn(word, terms).some(isCode));
+  const isOfNumbers = terms.every((term) => isCode(term) || isOfVehicle(term));
+  if (!isOfNumbers || codes.length !== terms.filter(isCode).length) return [];
+  const others = words.filter((word) => !codes.includes(word)).join(" ");
+  return codes.map((code) => `${code} ${others}`);
 }
 
 const SIZE_OR_CODE = /^(?=.*\d)(?=.*\p{L})/u;
